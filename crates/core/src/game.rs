@@ -1,0 +1,179 @@
+//! The contract: [`Game`], and the checked door [`Play`].
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{
+    BadSetup, Chance, Illegal, IllegalCode, Info, Log, Options, RuleId, ScoreLine, Seat, Status, Viewer,
+};
+
+/// The complete rules of one game. `Self` is the whole truth: pieces, hidden cards, whose decision it is.
+///
+/// A state is a value: no clock, generator, socket or log inside it, and a copy is a branch. It is flat, so
+/// that a copy is cheap. Hosts use [`Play`] to change it; [`Game::setup`] and [`Game::resolve`] trust
+/// their caller and are for simulations that pick from [`Game::legal_actions`] themselves.
+pub trait Game: Sized + Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// What can be chosen before a match.
+    type Options: Options;
+    /// One small decision.
+    type Action: Copy + Ord + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// One thing that happened.
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What one viewer knows, everything it may legitimately remember included.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// What the game says about itself.
+    const INFO: Info;
+
+    /// Whether a match can be set up like this.
+    ///
+    /// # Errors
+    /// With the rule that forbids it.
+    fn check_setup(seats: usize, options: &Self::Options) -> Result<(), BadSetup>;
+
+    /// Deals a new match and plays on to the first decision. Every shuffle is drawn from `chance`.
+    /// Trusts that [`Game::check_setup`] was content.
+    fn setup(
+        seats: usize,
+        options: &Self::Options,
+        chance: &mut Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Self;
+
+    /// How many seats are at the table.
+    fn seats(&self) -> usize;
+
+    /// Who must decide now, or how the match ended.
+    fn status(&self) -> Status;
+
+    /// Adds every action `seat` may take now to `out`: sorted, no duplicates, none for a seat that has
+    /// nothing to decide.
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Whether `seat` may take `action` now. Games with a continuous choice accept its whole range here.
+    fn is_legal(&self, seat: Seat, action: &Self::Action) -> bool {
+        let mut legal = Vec::new();
+        self.legal_actions(seat, &mut legal);
+        legal.binary_search(action).is_ok()
+    }
+
+    /// The rule that forbids `seat` to take `action` now. Asked only of actions that are not legal; the
+    /// answer may depend on nothing that `seat` cannot see.
+    fn why_not(&self, seat: Seat, action: &Self::Action) -> RuleId;
+
+    /// Carries out a legal action and everything that follows without a decision, and tells `log` what
+    /// happened, in order, each event with the rule that made it happen.
+    fn resolve(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut Chance,
+        log: &mut impl Log<Self::Event>,
+    );
+
+    /// What `viewer` may know: built up from nothing, never cut down from the state.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` may learn from an event; `None` if not even that it happened.
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Whether the event showed anybody something hidden before. A step with such an event cannot be
+    /// taken back.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// A complete state that `view` could have come from, drawn at random among them. It takes no state,
+    /// so it cannot leak one.
+    fn determinise(view: &Self::View, chance: &mut Chance) -> Self;
+
+    /// Adds the account of `seat` to `out`: the lines that make up its total in [`crate::Outcome`]. Asked
+    /// only when the match is over.
+    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>);
+
+    /// Checks what is always true: no component lost or doubled, nothing in two places.
+    ///
+    /// # Errors
+    /// With what is wrong, in words for a developer.
+    fn invariants(&self) -> Result<(), String>;
+
+    /// Some value of the action type, possible or not: what laws and fuzzers try on the door.
+    fn any_action(chance: &mut Chance) -> Self::Action;
+}
+
+/// The checked way in, for hosts: the same for every game, and no game can replace it.
+pub trait Play: Game {
+    /// Sets up a match, if it can be set up like this.
+    ///
+    /// # Errors
+    /// As [`Game::check_setup`].
+    fn start(
+        seats: usize,
+        options: &Self::Options,
+        chance: &mut Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<Self, BadSetup> {
+        Self::check_setup(seats, options)?;
+        Ok(Self::setup(seats, options, chance, log))
+    }
+
+    /// Takes `action` for `seat`, if that is legal.
+    ///
+    /// # Errors
+    /// With a stable code and the rule that forbids it; the state is untouched then.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Illegal> {
+        self.check(seat, action)?;
+        self.resolve(seat, action, chance, log);
+        Ok(())
+    }
+
+    /// Whether `seat` may take `action` now, and if not, why.
+    ///
+    /// # Errors
+    /// As [`Play::apply`].
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal> {
+        let code = match self.status() {
+            Status::Over(_) => IllegalCode::GameOver,
+            Status::Waiting(seats) if !seats.contains(seat) => IllegalCode::NotYourDecision,
+            Status::Waiting(_) if self.is_legal(seat, action) => return Ok(()),
+            Status::Waiting(_) => IllegalCode::NotAllowed,
+        };
+        Err(Illegal { code, rule: self.why_not(seat, action) })
+    }
+}
+
+impl<G: Game> Play for G {}
+
+/// A cheap opinion about actions: the easy bot, the search bots' rollout policy, the hint.
+pub trait Instinct: Game {
+    /// How good `action` looks to `seat`, given what it sees: the greater the better. Only comparisons
+    /// between actions of one decision mean anything.
+    fn appeal(view: &Self::View, seat: Seat, action: &Self::Action) -> i32;
+
+    /// Which of `legal` is taken for a seat that did not answer in time. The default is the most
+    /// appealing; a game whose rules name another says so here.
+    fn on_timeout(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Self::Action {
+        most_appealing::<Self>(view, seat, legal)
+    }
+}
+
+/// The action of `legal` with the greatest appeal; the first of equals.
+///
+/// # Panics
+/// If `legal` is empty: a seat that decides always has a choice.
+pub fn most_appealing<G: Instinct>(view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
+    let score = |action: &G::Action| G::appeal(view, seat, action);
+    let (first, rest) = legal.split_first().expect("a seat that decides has a choice");
+    rest.iter()
+        .fold((score(first), *first), |best, action| {
+            let found = score(action);
+            if found > best.0 { (found, *action) } else { best }
+        })
+        .1
+}

@@ -1,0 +1,409 @@
+//! [`Match`]: a state with its luck and its history; [`Record`]: that history as a file.
+
+use std::error::Error;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::{
+    BadSetup, Chance, Commitment, Game, Generator, Illegal, IllegalCode, MatchSeed, Message, Outcome, Play,
+    Seat, Told,
+};
+
+/// The layout of record files; goes up when an old file could be misread.
+const FORMAT: u32 = 1;
+
+/// How many digits of the running hash each step carries.
+const CHECK_BYTES: usize = 4;
+
+/// One decision of a match: who took which action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step<A> {
+    /// Who decided.
+    pub seat: Seat,
+    /// What was decided.
+    pub action: A,
+    /// The first digits of a hash over everything up to and including this step, so that a change to a
+    /// record is found at the step where it was made.
+    pub check: String,
+}
+
+/// A whole match as a file: what is needed to play it again, die for die.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct Record<G: Game> {
+    /// The layout of this file.
+    pub format: u32,
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules the match was played with.
+    pub rules_version: u32,
+    /// What was chosen before the match.
+    pub options: G::Options,
+    /// Who sat where, in seat order.
+    pub seats: Vec<String>,
+    /// How luck follows from the seed.
+    pub generator: Generator,
+    /// The hash of the seed, published before the match.
+    pub commitment: Commitment,
+    /// The seed, once the match is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// Every decision, in order.
+    pub steps: Vec<Step<G::Action>>,
+    /// How it ended, if it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+/// A match in play: the state, where its luck comes from, and every decision so far.
+pub struct Match<G: Game> {
+    state: G,
+    record: Record<G>,
+    seed: MatchSeed,
+    /// The one stream of [`Generator::Fast`].
+    stream: Chance,
+    running_hash: [u8; 32],
+}
+
+/// What happened, in order, each with its rule.
+pub type Story<G> = Vec<Told<<G as Game>::Event>>;
+
+impl<G: Game> Match<G> {
+    /// Sets up a match; returns what happened on the way to the first decision.
+    ///
+    /// # Errors
+    /// If the game does not allow so many seats or these options.
+    pub fn begin(
+        seats: Vec<String>,
+        options: G::Options,
+        seed: MatchSeed,
+        generator: Generator,
+    ) -> Result<(Self, Story<G>), BadSetup> {
+        let mut story = Vec::new();
+        let mut stream = Chance::fast(&seed);
+        let mut once = Chance::for_step(&seed, 0);
+        let chance = match generator {
+            Generator::Live => &mut once,
+            Generator::Fast => &mut stream,
+        };
+        let state = G::start(seats.len(), &options, chance, &mut story)?;
+        let record = Record {
+            format: FORMAT,
+            game: G::INFO.id.to_owned(),
+            rules_version: G::INFO.rules_version,
+            options,
+            seats,
+            generator,
+            commitment: seed.commitment(),
+            seed: None,
+            steps: Vec::new(),
+            outcome: state.status().outcome().copied(),
+        };
+        let running_hash = record.header_hash();
+        Ok((Self { state, record, seed, stream, running_hash }, story))
+    }
+
+    /// The state as it is now.
+    pub const fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// How many decisions have been made.
+    pub fn steps(&self) -> usize {
+        self.record.steps.len()
+    }
+
+    /// Takes `action` for `seat` and returns what happened.
+    ///
+    /// # Errors
+    /// If it is not legal; nothing has changed then.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Story<G>, Illegal> {
+        let mut story = Vec::new();
+        let mut once = Chance::for_step(&self.seed, self.record.steps.len() as u64 + 1);
+        let chance = match self.record.generator {
+            Generator::Live => &mut once,
+            Generator::Fast => &mut self.stream,
+        };
+        self.state.apply(seat, &action, chance, &mut story)?;
+        self.running_hash = next_hash(&self.running_hash, seat, &action);
+        let check = hex::encode(&self.running_hash[..CHECK_BYTES]);
+        self.record.steps.push(Step { seat, action, check });
+        self.record.outcome = self.state.status().outcome().copied();
+        Ok(story)
+    }
+
+    /// The record so far; it holds the seed only if the match is over.
+    pub fn record(&self) -> Record<G> {
+        let seed = self.record.outcome.map(|_| self.seed.reveal());
+        Record { seed, ..self.record.clone() }
+    }
+}
+
+fn next_hash<A: Serialize>(before: &[u8; 32], seat: Seat, action: &A) -> [u8; 32] {
+    let action = serde_json::to_vec(action).expect("an action is plain data");
+    Sha256::new().chain_update(before).chain_update([seat.into()]).chain_update(action).finalize().into()
+}
+
+/// One moment of a replay.
+pub struct Moment<'a, G: Game> {
+    /// How many decisions have been made; 0 is right after the set-up.
+    pub step: usize,
+    /// The decision that led here; none for the set-up.
+    pub decision: Option<(Seat, G::Action)>,
+    /// What happened since the moment before.
+    pub story: &'a [Told<G::Event>],
+    /// The state now.
+    pub state: &'a G,
+}
+
+impl<G: Game> Record<G> {
+    /// Reads a record of this game.
+    ///
+    /// # Errors
+    /// If the text is not a whole record of this game in this version.
+    pub fn from_json(text: &str) -> Result<Self, RecordError> {
+        let peek = Peek::from_json(text)?;
+        if peek.game != G::INFO.id {
+            return Err(RecordError::OtherGame { game: peek.game, expected: G::INFO.id });
+        }
+        if peek.rules_version != G::INFO.rules_version {
+            return Err(RecordError::RulesVersion {
+                version: peek.rules_version,
+                current: G::INFO.rules_version,
+            });
+        }
+        serde_json::from_str(text).map_err(RecordError::not_json)
+    }
+
+    /// The record as JSON, one line per step.
+    pub fn to_json(&self) -> String {
+        let mut header = serde_json::to_value(self).expect("a record is plain data");
+        let object = header.as_object_mut().expect("a record is an object");
+        object.remove("steps");
+        let fields: Vec<String> = object.iter().map(|(key, value)| format!("  \"{key}\": {value}")).collect();
+        let line = |step| format!("    {}", serde_json::to_string(step).expect("a step is plain data"));
+        let steps: Vec<String> = self.steps.iter().map(line).collect();
+        let steps = if steps.is_empty() { String::new() } else { format!("\n{}\n  ", steps.join(",\n")) };
+        format!("{{\n{},\n  \"steps\": [{steps}]\n}}\n", fields.join(",\n"))
+    }
+
+    fn header_hash(&self) -> [u8; 32] {
+        let header =
+            (&self.game, self.rules_version, &self.options, &self.seats, self.generator, self.commitment);
+        Sha256::digest(serde_json::to_vec(&header).expect("a record is plain data")).into()
+    }
+
+    /// Plays the record again from its seed and shows `each` moment, the set-up first.
+    ///
+    /// # Errors
+    /// At the first thing that is not as it must have been: the seed does not fit its published hash, a
+    /// step was changed, moved, added or removed, a step is not legal, or the outcome is another.
+    pub fn replay(&self, mut each: impl FnMut(Moment<'_, G>)) -> Result<Match<G>, RecordError> {
+        let seed = self.seed.as_ref().ok_or(RecordError::NoSeed)?;
+        let seed = MatchSeed::from_revealed(seed).map_err(|_| RecordError::BadSeed)?;
+        if seed.commitment() != self.commitment {
+            return Err(RecordError::OtherSeed);
+        }
+        let (mut replayed, story) =
+            Match::begin(self.seats.clone(), self.options.clone(), seed, self.generator)
+                .map_err(RecordError::Setup)?;
+        each(Moment { step: 0, decision: None, story: &story, state: replayed.state() });
+        for (done, recorded) in self.steps.iter().enumerate() {
+            let step = done + 1;
+            let expected = next_hash(&replayed.running_hash, recorded.seat, &recorded.action);
+            if recorded.check != hex::encode(&expected[..CHECK_BYTES]) {
+                return Err(RecordError::Changed { step });
+            }
+            let story = replayed
+                .act(recorded.seat, recorded.action)
+                .map_err(|illegal| RecordError::Illegal { step, seat: recorded.seat, illegal })?;
+            let decision = Some((recorded.seat, recorded.action));
+            each(Moment { step, decision, story: &story, state: replayed.state() });
+        }
+        match (&self.outcome, &replayed.record.outcome) {
+            (Some(_), None) => Err(RecordError::EndsEarly { step: self.steps.len() }),
+            (claimed, found) if claimed != found => Err(RecordError::OtherOutcome { step: self.steps.len() }),
+            _ => Ok(replayed),
+        }
+    }
+}
+
+/// The two things that must be known about a record before it can be read.
+#[derive(Deserialize)]
+pub struct Peek {
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    format: u32,
+}
+
+impl Peek {
+    /// Looks at which game a record is of.
+    ///
+    /// # Errors
+    /// If the text is no record, or one of a layout this program does not know.
+    pub fn from_json(text: &str) -> Result<Self, RecordError> {
+        let peek: Self = serde_json::from_str(text).map_err(RecordError::not_json)?;
+        if peek.format == FORMAT { Ok(peek) } else { Err(RecordError::Format { format: peek.format }) }
+    }
+}
+
+/// Why a record was refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// It is not a whole record.
+    NotARecord {
+        /// Where reading stopped.
+        line: usize,
+        /// Where in that line.
+        column: usize,
+        /// What was wrong there.
+        reason: String,
+    },
+    /// Its layout is unknown.
+    Format {
+        /// The layout it names.
+        format: u32,
+    },
+    /// It is of another game.
+    OtherGame {
+        /// The game it names.
+        game: String,
+        /// The game that was expected.
+        expected: &'static str,
+    },
+    /// It was played with other rules.
+    RulesVersion {
+        /// The version it names.
+        version: u32,
+        /// The version of this program.
+        current: u32,
+    },
+    /// The game cannot be set up like this.
+    Setup(BadSetup),
+    /// The seed is missing: the match was not over when the record was written.
+    NoSeed,
+    /// The seed is not 64 hexadecimal digits.
+    BadSeed,
+    /// The seed is not the one whose hash was published.
+    OtherSeed,
+    /// This step, or something before it, is not what was written here.
+    Changed {
+        /// Which step, counted from 1.
+        step: usize,
+    },
+    /// This step is against the rules.
+    Illegal {
+        /// Which step, counted from 1.
+        step: usize,
+        /// Who took it.
+        seat: Seat,
+        /// Why it is not legal.
+        illegal: Illegal,
+    },
+    /// It claims an outcome, but its steps stop before the end.
+    EndsEarly {
+        /// The last step there is.
+        step: usize,
+    },
+    /// The steps lead to another outcome than the one it claims.
+    OtherOutcome {
+        /// The last step there is.
+        step: usize,
+    },
+}
+
+impl RecordError {
+    fn not_json(error: serde_json::Error) -> Self {
+        let reason = error.to_string();
+        let reason = reason.split(" at line ").next().unwrap_or_default().to_owned();
+        Self::NotARecord { line: error.line(), column: error.column(), reason }
+    }
+
+    /// The stable code of this refusal.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotARecord { .. } => "not_a_record",
+            Self::Format { .. } => "unknown_format",
+            Self::OtherGame { .. } => "other_game",
+            Self::RulesVersion { .. } => "other_rules_version",
+            Self::Setup(bad) => bad.code(),
+            Self::NoSeed => "no_seed",
+            Self::BadSeed => "bad_seed",
+            Self::OtherSeed => "other_seed",
+            Self::Changed { .. } => "changed",
+            Self::Illegal { .. } => "illegal_step",
+            Self::EndsEarly { .. } => "ends_early",
+            Self::OtherOutcome { .. } => "other_outcome",
+        }
+    }
+
+    /// The step at which the record was refused, if it got that far.
+    #[must_use]
+    pub const fn step(&self) -> Option<usize> {
+        match self {
+            Self::Changed { step }
+            | Self::Illegal { step, .. }
+            | Self::EndsEarly { step }
+            | Self::OtherOutcome { step } => Some(*step),
+            Self::NotARecord { .. }
+            | Self::Format { .. }
+            | Self::OtherGame { .. }
+            | Self::RulesVersion { .. }
+            | Self::Setup(_)
+            | Self::NoSeed
+            | Self::BadSeed
+            | Self::OtherSeed => None,
+        }
+    }
+
+    /// What to tell a person.
+    #[must_use]
+    pub fn say(&self) -> Message {
+        match self {
+            Self::NotARecord { line, column, reason } => Message::new("record-not-a-record")
+                .with("line", *line)
+                .with("column", *column)
+                .with("reason", reason.clone()),
+            Self::Format { format } => Message::new("record-unknown-format").with("format", *format),
+            Self::OtherGame { game, expected } => Message::new("record-other-game")
+                .with("game", game.clone())
+                .with("expected", (*expected).to_owned()),
+            Self::RulesVersion { version, current } => {
+                Message::new("record-other-rules-version").with("version", *version).with("current", *current)
+            }
+            Self::Setup(bad) => bad.say(),
+            Self::NoSeed => Message::new("record-no-seed"),
+            Self::BadSeed => Message::new("record-bad-seed"),
+            Self::OtherSeed => Message::new("record-other-seed"),
+            Self::Changed { step } => Message::new("record-changed").with("step", *step),
+            Self::Illegal { step, seat, illegal } => {
+                let id = match illegal.code {
+                    IllegalCode::GameOver => "record-illegal-game-over",
+                    IllegalCode::NotYourDecision => "record-illegal-not-your-decision",
+                    IllegalCode::NotAllowed => "record-illegal-not-allowed",
+                };
+                Message::new(id)
+                    .with("step", *step)
+                    .with("seat", seat.index())
+                    .with("rule", illegal.rule.to_string())
+            }
+            Self::EndsEarly { step } => Message::new("record-ends-early").with("step", *step),
+            Self::OtherOutcome { step } => Message::new("record-other-outcome").with("step", *step),
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())?;
+        self.step().map_or(Ok(()), |step| write!(f, " at step {step}"))
+    }
+}
+
+impl Error for RecordError {}

@@ -1,0 +1,42 @@
+//! What the game can wait for.
+
+use serde::{Deserialize, Serialize};
+use tinstar_core::Seat;
+
+/// The decision that is open, with the facts that belong to it alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// No piece on the path and no 6 so far: roll again or end the turn (CS-33).
+    Try {
+        /// Whose turn it is.
+        seat: Seat,
+        /// How many rolls are left.
+        left: u8,
+    },
+    /// A roll that can be used in more than one way (CS-37, CS-44).
+    Use {
+        /// Whose turn it is.
+        seat: Seat,
+        /// What was rolled.
+        roll: u8,
+    },
+    /// A 6 was used: roll again or end the turn (CS-39, CS-40).
+    Again {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// The game has ended.
+    Over,
+}
+
+impl Phase {
+    /// Whose decision it is.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Try { seat, .. } | Self::Use { seat, .. } | Self::Again { seat } => Some(seat),
+            Self::Over => None,
+        }
+    }
+}

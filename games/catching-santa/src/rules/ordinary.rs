@@ -1,0 +1,139 @@
+//! Chapter 4: the ordinary die.
+
+use tinstar_core::{Chance, Log, RuleId, Seat, rule};
+
+use super::{capture, scoring};
+use crate::action::{Action, Event};
+use crate::data::{DIE, TRIES};
+use crate::phase::Phase;
+use crate::state::{CatchingSanta, Christmas};
+
+/// What follows the magic die: one roll, three tries, or nothing (CS-32, CS-33, CS-50).
+pub(crate) fn begin(
+    state: &mut CatchingSanta,
+    seat: Seat,
+    chance: &mut Chance,
+    log: &mut impl Log<Event>,
+) -> Option<Phase> {
+    let side = &state.sides[seat];
+    if !side.path.is_empty() {
+        roll(state, seat, rule!("CS-32"), chance, log)
+    } else if side.home > 0 {
+        try_to_enter(state, seat, TRIES, chance, log)
+    } else {
+        log.tell(rule!("CS-50"), || Event::NoPieces { seat });
+        None
+    }
+}
+
+/// One of the tries to get a first piece onto the path; `left` counts this one (CS-33, CS-35, CS-36).
+pub(crate) fn try_to_enter(
+    state: &mut CatchingSanta,
+    seat: Seat,
+    left: u8,
+    chance: &mut Chance,
+    log: &mut impl Log<Event>,
+) -> Option<Phase> {
+    let face = chance.die(DIE);
+    log.tell(rule!("CS-33"), || Event::Rolled { seat, face });
+    if face == DIE {
+        return apply(state, seat, face, Action::Enter, log);
+    }
+    let left = left - 1;
+    log.tell(rule!("CS-35"), || Event::TryFailed { seat, left });
+    (left > 0).then_some(Phase::Try { seat, left })
+}
+
+/// A roll that moves: used at once if there is only one way to use it (CS-43).
+pub(crate) fn roll(
+    state: &mut CatchingSanta,
+    seat: Seat,
+    why: RuleId,
+    chance: &mut Chance,
+    log: &mut impl Log<Event>,
+) -> Option<Phase> {
+    let face = chance.die(DIE);
+    log.tell(why, || Event::Rolled { seat, face });
+    let ways = {
+        let mut ways = uses(state, seat, face);
+        (ways.next(), ways.next())
+    };
+    match ways {
+        (Some(_), Some(_)) => Some(Phase::Use { seat, roll: face }),
+        (Some(only), None) => apply(state, seat, face, only, log),
+        (None, _) => {
+            log.tell(rule!("CS-48"), || Event::Forfeited { seat });
+            after(seat, face, log)
+        }
+    }
+}
+
+/// Every way to use a roll: entering first, then the pieces on the path by their spaces (CS-37, CS-44).
+#[inline]
+pub(crate) fn uses(state: &CatchingSanta, seat: Seat, roll: u8) -> impl Iterator<Item = Action> {
+    let side = state.sides[seat];
+    let layout = state.layout;
+    let enter = roll == DIE && side.home > 0 && !side.path.contains(state.entry(seat));
+    let moves = side.path.iter().map(move |from| (from, layout.walk(from, roll as i8)));
+    let moves =
+        moves.filter(move |(_, to)| !side.path.contains(*to)).map(|(from, to)| Action::Move { from, to });
+    enter.then_some(Action::Enter).into_iter().chain(moves)
+}
+
+/// Uses a roll: the piece goes, takes what it finds, and a 6 gives another roll (CS-39).
+pub(crate) fn apply(
+    state: &mut CatchingSanta,
+    seat: Seat,
+    roll: u8,
+    action: Action,
+    log: &mut impl Log<Event>,
+) -> Option<Phase> {
+    let to = match action {
+        Action::Move { from, to } => {
+            state.sides[seat].path.remove(from);
+            log.tell(rule!("CS-43"), || Event::Moved { seat, from, to });
+            to
+        }
+        Action::Roll | Action::Stop => {
+            unreachable!("a roll is used by entering or moving, nothing else is legal")
+        }
+        Action::Enter => {
+            let at = state.entry(seat);
+            let side = &mut state.sides[seat];
+            side.home -= 1;
+            let why = if side.path.is_empty() { rule!("CS-36") } else { rule!("CS-37") };
+            log.tell(why, || Event::Entered { seat, at });
+            at
+        }
+    };
+    capture::take(state, seat, to, log);
+    state.sides[seat].path.insert(to);
+    capture::bring_santa(state, log);
+    if state.christmas == [None; Christmas::ALL.len()] {
+        return Some(scoring::end(state, rule!("CS-65"), log));
+    }
+    after(seat, roll, log)
+}
+
+/// A 6 entitles to another roll (CS-39).
+fn after(seat: Seat, roll: u8, log: &mut impl Log<Event>) -> Option<Phase> {
+    (roll == DIE).then(|| {
+        log.tell(rule!("CS-39"), || Event::MayRollAgain { seat });
+        Phase::Again { seat }
+    })
+}
+
+/// The rule that forbids this use of a roll.
+pub(crate) fn why_not(state: &CatchingSanta, seat: Seat, roll: u8, action: Action) -> RuleId {
+    let side = &state.sides[seat];
+    match action {
+        Action::Roll if roll != DIE => rule!("CS-39"),
+        Action::Roll | Action::Stop => rule!("CS-45"),
+        Action::Enter if roll != DIE => rule!("CS-38"),
+        Action::Enter if side.home == 0 => rule!("CS-37"),
+        Action::Enter => rule!("CS-47"),
+        Action::Move { from, .. } if !side.path.contains(from) => rule!("CS-44"),
+        Action::Move { from, to } if state.layout.walk(from, roll as i8) != to => rule!("CS-43"),
+        Action::Move { .. } => rule!("CS-46"),
+    }
+}

@@ -1,0 +1,348 @@
+//! The state: who stands where, who has gathered what, and what is being decided.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use tinstar_core::{BySeat, Seat};
+
+use crate::data::{CHRISTMAS_POINTS, COLOURS, HOME_POINTS, MOST_SPACES, PIECE_POINTS, PIECES, SANTAS};
+use crate::phase::Phase;
+
+/// The most players (CS-1).
+pub const MOST_SEATS: usize = 4;
+
+/// A space of the path, numbered from 1 clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Space(u8);
+
+impl Space {
+    /// The space with this number.
+    ///
+    /// # Panics
+    /// If no board has a space with this number; use [`Space::try_from`] for numbers from outside.
+    #[must_use]
+    pub const fn new(number: u8) -> Self {
+        assert!(number >= 1 && number <= MOST_SPACES, "no board has such a space");
+        Self(number)
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl TryFrom<u8> for Space {
+    type Error = String;
+    fn try_from(number: u8) -> Result<Self, String> {
+        if (1..=MOST_SPACES).contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err(format!("there is no space {number}"))
+        }
+    }
+}
+
+impl From<Space> for u8 {
+    fn from(space: Space) -> u8 {
+        space.0
+    }
+}
+
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of spaces, one bit each. In JSON a list of numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct SpaceSet(u64);
+
+impl SpaceSet {
+    const fn bit(space: Space) -> u64 {
+        1 << (space.0 - 1)
+    }
+
+    /// Whether `space` is one of them.
+    #[must_use]
+    pub const fn contains(self, space: Space) -> bool {
+        self.0 & Self::bit(space) != 0
+    }
+
+    /// Adds `space`.
+    pub const fn insert(&mut self, space: Space) {
+        self.0 |= Self::bit(space);
+    }
+
+    /// Takes `space` out.
+    pub const fn remove(&mut self, space: Space) {
+        self.0 &= !Self::bit(space);
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The spaces in ascending order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Space> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let space = (left != 0).then(|| Space(left.trailing_zeros() as u8 + 1));
+            left &= left.wrapping_sub(1);
+            space
+        })
+    }
+}
+
+impl FromIterator<Space> for SpaceSet {
+    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
+        let mut set = Self::default();
+        spaces.into_iter().for_each(|space| set.insert(space));
+        set
+    }
+}
+
+impl fmt::Debug for SpaceSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for SpaceSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SpaceSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Space>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// A Christmas piece.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Christmas {
+    /// Three of them, one on the path at a time (CS-54).
+    Santa,
+    /// Flies backward.
+    Fairy,
+    /// Small steps forward.
+    Leprechaun,
+    /// Smaller steps forward.
+    Reindeer,
+    /// One step backward.
+    Sleigh,
+}
+
+impl Christmas {
+    /// All five, in the order of the tables.
+    pub const ALL: [Self; 5] = [Self::Santa, Self::Fairy, Self::Leprechaun, Self::Reindeer, Self::Sleigh];
+
+    /// What it is worth to whoever gathers it (CS-67).
+    #[must_use]
+    pub const fn points(self) -> i32 {
+        CHRISTMAS_POINTS[self as usize]
+    }
+}
+
+/// The colour of a seat's pieces.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// North-west.
+    Red,
+    /// North-east.
+    Blue,
+    /// South-east.
+    Yellow,
+    /// South-west.
+    Green,
+}
+
+impl Colour {
+    /// The colour of `seat` at a table of `seats`.
+    #[must_use]
+    pub const fn of(seats: usize, seat: Seat) -> Self {
+        COLOURS[seats][seat.index()]
+    }
+}
+
+/// Where things are on the board: how long the path is, where each colour enters, where each Christmas
+/// piece starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Layout {
+    /// How many spaces the path has (CS-2).
+    pub spaces: u8,
+    /// The entry of each colour, in the order of [`Colour`] (CS-3).
+    pub entries: [Space; 4],
+    /// The start of each Christmas piece, in the order of [`Christmas`] (CS-4).
+    pub starts: [Space; 5],
+}
+
+impl Layout {
+    /// The space `steps` ahead of `from`, or behind it if negative (CS-2); `steps` is less than a lap.
+    #[must_use]
+    #[inline]
+    pub const fn walk(&self, from: Space, steps: i8) -> Space {
+        let at = from.0 as i8 + steps;
+        let spaces = self.spaces as i8;
+        Space(if at > spaces {
+            at - spaces
+        } else if at < 1 {
+            at + spaces
+        } else {
+            at
+        } as u8)
+    }
+
+    /// How many steps clockwise lead from `from` to `to`.
+    #[must_use]
+    pub const fn distance(&self, from: Space, to: Space) -> u8 {
+        if to.0 >= from.0 { to.0 - from.0 } else { to.0 + self.spaces - from.0 }
+    }
+
+    /// The start of a Christmas piece (CS-4).
+    #[must_use]
+    pub const fn start(&self, piece: Christmas) -> Space {
+        self.starts[piece as usize]
+    }
+
+    /// The entry of `seat` at a table of `seats` (CS-3).
+    #[must_use]
+    pub const fn entry(&self, seats: usize, seat: Seat) -> Space {
+        self.entries[Colour::of(seats, seat) as usize]
+    }
+}
+
+/// What a seat has taken off the path and keeps to the end.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Gathered {
+    /// How many of each Christmas piece, in the order of [`Christmas`].
+    pub christmas: [u8; 5],
+    /// How many pieces of other players.
+    pub pieces: u8,
+}
+
+impl Gathered {
+    /// How many pieces of any kind (CS-74).
+    #[must_use]
+    pub fn count(&self) -> u8 {
+        self.christmas.iter().sum::<u8>() + self.pieces
+    }
+}
+
+/// One player's side of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Side {
+    /// Where the pieces on the path stand.
+    pub path: SpaceSet,
+    /// How many pieces are at home.
+    pub home: u8,
+    /// What was gathered.
+    pub gathered: Gathered,
+}
+
+impl Side {
+    /// Points if the game ended now (CS-67 to CS-71).
+    #[must_use]
+    pub fn points(&self) -> i32 {
+        let christmas: i32 = self
+            .gathered
+            .christmas
+            .iter()
+            .zip(CHRISTMAS_POINTS)
+            .map(|(n, worth)| i32::from(*n) * worth)
+            .sum();
+        christmas + i32::from(self.gathered.pieces) * PIECE_POINTS + i32::from(self.home) * HOME_POINTS
+    }
+}
+
+/// Catching Santa: the whole truth about one match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CatchingSanta {
+    /// The board.
+    pub layout: Layout,
+    /// Each player's side.
+    pub sides: BySeat<Side, MOST_SEATS>,
+    /// Where each Christmas piece stands, in the order of [`Christmas`]; none once gathered.
+    pub christmas: [Option<Space>; 5],
+    /// Santas not yet on the path (CS-10).
+    pub reserve: u8,
+    /// How many turns have begun.
+    pub turn: u16,
+    /// What is being decided.
+    pub phase: Phase,
+}
+
+impl CatchingSanta {
+    /// Who stands on `space` for a player, if anybody.
+    #[inline]
+    pub(crate) fn piece_at(&self, space: Space) -> Option<Seat> {
+        self.sides.iter().find(|(_, side)| side.path.contains(space)).map(|(seat, _)| seat)
+    }
+
+    /// Which Christmas piece stands on `space`, if any.
+    #[inline]
+    pub(crate) fn christmas_at(&self, space: Space) -> Option<Christmas> {
+        Christmas::ALL.into_iter().find(|piece| self.christmas[*piece as usize] == Some(space))
+    }
+
+    pub(crate) fn entry(&self, seat: Seat) -> Space {
+        self.layout.entry(self.sides.seats(), seat)
+    }
+
+    /// What is always true (CS-5, CS-54, and every piece is somewhere).
+    pub(crate) fn check(&self) -> Result<(), String> {
+        let mut taken = SpaceSet::default();
+        let everybody = self
+            .sides
+            .iter()
+            .flat_map(|(_, side)| side.path.iter())
+            .chain(self.christmas.into_iter().flatten());
+        for space in everybody {
+            if space.number() > self.layout.spaces {
+                return Err(format!("somebody stands on {space}, beyond the last space"));
+            }
+            if taken.contains(space) {
+                return Err(format!("two pieces stand on {space} (CS-5)"));
+            }
+            taken.insert(space);
+        }
+        let own: u8 = self.sides.iter().map(|(_, side)| side.path.len() + side.home).sum();
+        let kept: u8 = self.sides.iter().map(|(_, side)| side.gathered.pieces).sum();
+        if own + kept != PIECES * self.sides.seats() as u8 {
+            return Err(format!("{own} pieces in play and {kept} gathered are not {PIECES} each"));
+        }
+        for piece in Christmas::ALL {
+            let kept: u8 = self.sides.iter().map(|(_, side)| side.gathered.christmas[piece as usize]).sum();
+            let (reserve, all) = if piece == Christmas::Santa { (self.reserve, SANTAS) } else { (0, 1) };
+            if kept + reserve + u8::from(self.christmas[piece as usize].is_some()) != all {
+                return Err(format!("{piece:?} was lost or doubled"));
+            }
+        }
+        if self.christmas == [None; 5] && self.phase != Phase::Over {
+            return Err("no Christmas piece is left, but the game goes on (CS-65)".to_owned());
+        }
+        Ok(())
+    }
+}

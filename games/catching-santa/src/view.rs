@@ -1,0 +1,101 @@
+//! What a viewer sees. Nothing in this game is hidden but the future of the dice (section 8).
+
+use serde::{Deserialize, Serialize};
+use tinstar_core::{BySeat, Seat};
+
+use crate::phase::Phase;
+use crate::state::{CatchingSanta, Christmas, Colour, Gathered, Layout, MOST_SEATS, Side, Space, SpaceSet};
+
+/// The table as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The board.
+    pub layout: Layout,
+    /// Each player's side.
+    pub sides: BySeat<SideView, MOST_SEATS>,
+    /// Where each Christmas piece stands, in the order of [`Christmas`]; none once gathered.
+    pub christmas: [Option<Space>; 5],
+    /// Santas in reserve.
+    pub reserve: u8,
+    /// How many turns have begun.
+    pub turn: u16,
+    /// What is being decided.
+    pub phase: Phase,
+}
+
+/// One player's side of the table as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SideView {
+    /// The colour of the pieces.
+    pub colour: Colour,
+    /// Where they enter.
+    pub entry: Space,
+    /// Where those on the path stand.
+    pub path: SpaceSet,
+    /// How many are at home.
+    pub home: u8,
+    /// What was gathered.
+    pub gathered: Gathered,
+    /// The points if the game ended now.
+    pub points: i32,
+}
+
+/// Only so that a table of views can be filled: no seat ever shows it.
+impl Default for SideView {
+    fn default() -> Self {
+        let (path, gathered) = (SpaceSet::default(), Gathered::default());
+        Self { colour: Colour::Red, entry: Space::new(1), path, home: 0, gathered, points: 0 }
+    }
+}
+
+pub(crate) fn view(state: &CatchingSanta) -> View {
+    let seats = state.sides.seats();
+    let side_view = |seat: Seat| {
+        let side = &state.sides[seat];
+        SideView {
+            colour: Colour::of(seats, seat),
+            entry: state.entry(seat),
+            path: side.path,
+            home: side.home,
+            gathered: side.gathered,
+            points: side.points(),
+        }
+    };
+    View {
+        layout: state.layout,
+        sides: BySeat::from_fn(seats, side_view),
+        christmas: state.christmas,
+        reserve: state.reserve,
+        turn: state.turn,
+        phase: state.phase,
+    }
+}
+
+pub(crate) fn determinise(view: &View) -> CatchingSanta {
+    let side = |seat: Seat| {
+        let SideView { path, home, gathered, .. } = view.sides[seat];
+        Side { path, home, gathered }
+    };
+    CatchingSanta {
+        layout: view.layout,
+        sides: BySeat::from_fn(view.sides.seats(), side),
+        christmas: view.christmas,
+        reserve: view.reserve,
+        turn: view.turn,
+        phase: view.phase,
+    }
+}
+
+impl View {
+    /// Which Christmas piece stands on `space`, if any.
+    #[must_use]
+    pub fn christmas_at(&self, space: Space) -> Option<Christmas> {
+        Christmas::ALL.into_iter().find(|piece| self.christmas[*piece as usize] == Some(space))
+    }
+
+    /// Whose piece stands on `space`, if any.
+    #[must_use]
+    pub fn piece_at(&self, space: Space) -> Option<Seat> {
+        self.sides.iter().find(|(_, side)| side.path.contains(space)).map(|(seat, _)| seat)
+    }
+}
