@@ -189,7 +189,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 /// coins[Seat::new(1)] += 5;
 /// assert_eq!(coins.iter().map(|(_, c)| *c).sum::<u8>(), 35);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub struct BySeat<T, const N: usize = MAX_SEATS> {
     seats: u8,
     values: [T; N],
@@ -234,6 +234,15 @@ impl<T, const N: usize> BySeat<T, N> {
         self.as_slice().iter().enumerate().map(|(n, value)| (Seat(n as u8), value))
     }
 }
+
+/// Only the seats at the table count.
+impl<T: PartialEq, const N: usize> PartialEq for BySeat<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl<T: Eq, const N: usize> Eq for BySeat<T, N> {}
 
 impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
     type Output = T;
@@ -317,6 +326,13 @@ mod tests {
         assert_eq!(text, "[-1,0,1]");
         assert_eq!(serde_json::from_str::<BySeat<i32, 4>>(&text).unwrap(), scores);
         assert!(serde_json::from_str::<BySeat<i32, 4>>("[1,2,3,4,5]").is_err());
+    }
+
+    #[test]
+    fn places_nobody_sits_at_do_not_count() {
+        let filled: BySeat<i32, 4> = BySeat::filled(2, 7);
+        assert_eq!(filled, BySeat::from_fn(2, |_| 7));
+        assert_ne!(filled, BySeat::filled(3, 7));
     }
 
     #[test]

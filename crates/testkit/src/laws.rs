@@ -1,0 +1,466 @@
+//! The laws: what holds in every position of every game.
+
+use std::fmt;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tinstar_core::{
+    Chance, Game, Generator, IllegalCode, Instinct, Match, MatchSeed, Outcome, Play, Record, RuleId,
+    ScoreLine, Seat, Status, Told, Viewer,
+};
+
+/// How many made-up actions are tried in each position.
+const MADE_UP: usize = 12;
+
+/// The first positions of a game are examined in full, later ones once in so many.
+const THOROUGH: usize = 40;
+const SAMPLED: u32 = 6;
+
+/// Changes everything a viewer cannot see into something else it could be.
+type Vary<G> = fn(&G, Viewer, &mut Chance) -> G;
+
+/// The laws of one game, checked on random play with every player count and several seeds.
+///
+/// ```ignore
+/// #[test]
+/// fn laws() {
+///     tinstar_testkit::Laws::<CatchingSanta>::new().check();
+/// }
+/// ```
+pub struct Laws<G: Game> {
+    options: Vec<G::Options>,
+    games: u64,
+    vary_hidden: Option<Vary<G>>,
+}
+
+/// A law that does not hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// Which law.
+    pub law: &'static str,
+    /// What was found instead.
+    pub found: String,
+    /// How to get there again.
+    pub place: String,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the law does not hold that {}\n  {}\n  in {}", self.law, self.found, self.place)
+    }
+}
+
+type Lawful = Result<(), (&'static str, String)>;
+
+/// `Ok` if `holds`, else that `law` is broken, with what `found` says.
+fn law(law: &'static str, holds: bool, found: impl FnOnce() -> String) -> Lawful {
+    if holds { Ok(()) } else { Err((law, found())) }
+}
+
+impl<G: Game + Instinct> Default for Laws<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game + Instinct> Laws<G> {
+    /// The laws with the game's default options and a dozen games for each player count.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { options: vec![G::Options::default()], games: 12, vary_hidden: None }
+    }
+
+    /// Also plays with these options.
+    #[must_use]
+    pub fn options(mut self, options: impl IntoIterator<Item = G::Options>) -> Self {
+        self.options.extend(options);
+        self
+    }
+
+    /// Plays so many games for each player count and choice of options.
+    #[must_use]
+    pub fn games(mut self, games: u64) -> Self {
+        self.games = games;
+        self
+    }
+
+    /// Gives the laws a way to change everything a viewer cannot see. It is written from the rules' table
+    /// of who sees what, not from `view`, and is required of games with secrets.
+    #[must_use]
+    pub fn vary_hidden(mut self, vary: Vary<G>) -> Self {
+        self.vary_hidden = Some(vary);
+        self
+    }
+
+    /// Checks all laws.
+    ///
+    /// # Panics
+    /// With the first law that does not hold, and how to get there.
+    pub fn check(&self) {
+        if let Err(broken) = self.find() {
+            panic!("{broken}");
+        }
+    }
+
+    /// Looks for a law that does not hold.
+    ///
+    /// # Errors
+    /// With the first one found.
+    pub fn find(&self) -> Result<(), Broken> {
+        assert!(
+            !G::INFO.has_secrets || self.vary_hidden.is_some(),
+            "{} has secrets: tell the laws how to vary them with `vary_hidden`",
+            G::INFO.id,
+        );
+        for seats in G::INFO.least_seats..=G::INFO.most_seats {
+            for options in &self.options {
+                for seed in 0..self.games {
+                    let mut step = 0;
+                    self.game(seats, options, seed, &mut step).map_err(|(law, found)| Broken {
+                        law,
+                        found,
+                        place: format!(
+                            "{} with {seats} seats, seed {seed}, step {step}, {options:?}",
+                            G::INFO.id
+                        ),
+                    })?;
+                }
+            }
+        }
+        self.refused_setups().map_err(|(law, found)| Broken { law, found, place: G::INFO.id.to_owned() })
+    }
+
+    /// Too few or too many players are refused, by a rule of this game.
+    fn refused_setups(&self) -> Lawful {
+        const LAW: &str = "exactly the stated numbers of players can play";
+        for seats in 0..=tinstar_core::MAX_SEATS {
+            let stated = (G::INFO.least_seats..=G::INFO.most_seats).contains(&seats);
+            let allowed = G::check_setup(seats, &self.options[0]).is_ok();
+            law(LAW, stated == allowed, || format!("{seats} seats: stated {stated}, allowed {allowed}"))?;
+        }
+        Ok(())
+    }
+
+    /// One whole game at random, examined on the way and replayed from its record.
+    fn game(&self, seats: usize, options: &G::Options, seed: u64, step: &mut usize) -> Lawful {
+        let names = vec![String::new(); seats];
+        let match_seed = MatchSeed::for_simulation(seed, seats as u64);
+        let begin = || Match::<G>::begin(names.clone(), options.clone(), match_seed.clone(), Generator::Live);
+        let (mut played, story) =
+            begin().map_err(|bad| ("the options under test can be played", bad.to_string()))?;
+        let mut moments = vec![(played.state().clone(), story)];
+        let mut chance = Chance::seeded(seed);
+        let mut legal = Vec::new();
+        while let Status::Waiting(deciders) = played.state().status() {
+            law("play always ends within the stated bound", *step < G::INFO.longest as usize, || {
+                format!("{} decisions and still going", G::INFO.longest)
+            })?;
+            let state = played.state();
+            let deciders: Vec<Seat> = deciders.iter().collect();
+            let seat = *chance
+                .pick(&deciders)
+                .ok_or(("somebody decides until the end", "nobody does".to_owned()))?;
+            legal.clear();
+            state.legal_actions(seat, &mut legal);
+            let action = *chance.pick(&legal).ok_or_else(|| no_choice(seat))?;
+            if *step < THOROUGH || chance.below(SAMPLED) == 0 {
+                self.position(state, &mut chance)?;
+                self.decision(state, seat, action, &legal, &mut chance)?;
+            }
+            let story = played.act(seat, action).map_err(|illegal| {
+                ("everything listed is accepted", format!("{action:?} of seat {seat} was refused: {illegal}"))
+            })?;
+            cited::<G>(story.iter().map(|told| told.rule))?;
+            moments.push((played.state().clone(), story));
+            *step += 1;
+        }
+        self.position(played.state(), &mut chance)?;
+        ended(played.state())?;
+        replayed(&played, &moments)
+    }
+
+    /// What holds in every position.
+    fn position(&self, state: &G, chance: &mut Chance) -> Lawful {
+        state.invariants().map_err(|wrong| ("no component is lost, doubled or misplaced", wrong))?;
+        survives("a saved state loads equal", state)?;
+        choices(state)?;
+        for _ in 0..MADE_UP {
+            made_up(state, chance)?;
+        }
+        for viewer in Viewer::all(state.seats()) {
+            survives("a saved view loads equal", &state.view(viewer))?;
+            let world = G::determinise(&state.view(viewer), chance);
+            world.invariants().map_err(|wrong| ("an imagined world has every component", wrong))?;
+            looks_alike("an imagined world looks like the real one", state, &world, viewer, chance)?;
+            if let Some(vary) = self.vary_hidden {
+                let varied = vary(state, viewer, chance);
+                looks_alike("what is hidden does not show", state, &varied, viewer, chance)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What holds of every decision: nobody learns from it what the view does not say.
+    fn decision(
+        &self,
+        state: &G,
+        seat: Seat,
+        action: G::Action,
+        legal: &[G::Action],
+        chance: &mut Chance,
+    ) -> Lawful {
+        let other = *chance.pick(legal).ok_or_else(|| no_choice(seat))?;
+        let luck = u64::from(chance.below(u32::MAX));
+        let real = Outlook::after(state, seat, action, luck);
+        let instead = Outlook::after(state, seat, other, luck);
+        for viewer in Viewer::all(state.seats()) {
+            if !viewer.is(seat) {
+                // Of two secret choices the others see the same.
+                let secret = real.view(viewer) == instead.view(viewer) && real.state != instead.state;
+                law(
+                    "an event tells nothing that the view hides",
+                    !secret || real.story(viewer) == instead.story(viewer),
+                    || {
+                        format!(
+                            "to {viewer:?}, {action:?} and {other:?} of seat {seat} look alike but are told apart"
+                        )
+                    },
+                )?;
+            }
+            let world = match self.vary_hidden {
+                Some(vary) if chance.below(2) == 0 => vary(state, viewer, chance),
+                _ => G::determinise(&state.view(viewer), chance),
+            };
+            let possible = world.is_legal(seat, &action);
+            if possible {
+                let imagined = Outlook::after(&world, seat, action, luck);
+                same_story(&real, &imagined, viewer, seat, action)?;
+            }
+            if !real.shows_something() {
+                let alike =
+                    possible && Outlook::after(&world, seat, action, luck).view(viewer) == real.view(viewer);
+                law("a step that reveals nothing shows nobody anything new", alike, || {
+                    format!("{action:?} of seat {seat} told {viewer:?} something")
+                })?;
+            }
+        }
+        let view = state.view(Viewer::Seat(seat));
+        let late = G::on_timeout(&view, seat, legal);
+        law("the choice on a time-out is a legal one", legal.contains(&late), || {
+            format!("{late:?} of seat {seat}")
+        })
+    }
+}
+
+fn no_choice(seat: Seat) -> (&'static str, String) {
+    ("a seat that decides has a choice", format!("seat {seat} has none"))
+}
+
+/// Worlds that differ only in what is hidden tell `viewer` the same exactly as long as they look the same.
+fn same_story<G: Game>(
+    real: &Outlook<G>,
+    imagined: &Outlook<G>,
+    viewer: Viewer,
+    seat: Seat,
+    action: G::Action,
+) -> Lawful {
+    let told_alike = real.story(viewer) == imagined.story(viewer);
+    let seen_alike = real.view(viewer) == imagined.view(viewer);
+    law("an event tells nothing that the view hides", told_alike || !seen_alike, || {
+        format!("after {action:?} of seat {seat}, {viewer:?} is told apart two worlds that look alike")
+    })?;
+    law("a view shows nothing that no event told", seen_alike || !told_alike, || {
+        format!(
+            "after {action:?} of seat {seat}, {viewer:?} sees apart two worlds of which the same was told"
+        )
+    })
+}
+
+/// A state after one decision, and what was told on the way.
+struct Outlook<G: Game> {
+    state: G,
+    told: Vec<Told<G::Event>>,
+    drew: bool,
+}
+
+impl<G: Game> Outlook<G> {
+    fn after(state: &G, seat: Seat, action: G::Action, luck: u64) -> Self {
+        let mut after = Self { state: state.clone(), told: Vec::new(), drew: false };
+        let mut chance = Chance::seeded(luck);
+        after.state.resolve(seat, &action, &mut chance, &mut after.told);
+        after.drew = chance.drawn() > 0;
+        after
+    }
+
+    fn shows_something(&self) -> bool {
+        self.drew || self.told.iter().any(|told| G::reveals(&told.event))
+    }
+
+    fn view(&self, viewer: Viewer) -> String {
+        json(&self.state.view(viewer))
+    }
+
+    fn story(&self, viewer: Viewer) -> String {
+        let told = |told: &Told<G::Event>| Some((told.rule, G::redact(&told.event, viewer)?));
+        json(&self.told.iter().filter_map(told).collect::<Vec<_>>())
+    }
+}
+
+/// `other` differs from `state` at most in what `viewer` cannot see.
+fn looks_alike<G: Game>(
+    name: &'static str,
+    state: &G,
+    other: &G,
+    viewer: Viewer,
+    chance: &mut Chance,
+) -> Lawful {
+    let (seen, imagined) = (json(&state.view(viewer)), json(&other.view(viewer)));
+    law(name, seen == imagined, || format!("{viewer:?} sees\n  {seen}\n  and not\n  {imagined}"))?;
+    law(name, state.status() == other.status(), || {
+        format!("to {viewer:?}: {:?} and not {:?}", state.status(), other.status())
+    })?;
+    let Viewer::Seat(seat) = viewer else { return Ok(()) };
+    let (real, imagined) = (listed(state, seat), listed(other, seat));
+    law(name, real == imagined, || format!("seat {seat} may do {real:?} and not {imagined:?}"))?;
+    for _ in 0..MADE_UP {
+        let action = G::any_action(chance);
+        let (real, imagined) = (state.check(seat, &action), other.check(seat, &action));
+        law(name, real == imagined, || {
+            format!("to {action:?} seat {seat} is answered {real:?} and not {imagined:?}")
+        })?;
+    }
+    Ok(())
+}
+
+fn listed<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    legal
+}
+
+/// Deciders have choices, sorted and without duplicates; nobody else has any.
+fn choices<G: Game>(state: &G) -> Lawful {
+    let deciders = state.status().deciders();
+    for seat in Seat::all(state.seats()) {
+        let legal = listed(state, seat);
+        law(
+            "exactly the seats that decide have choices",
+            deciders.contains(seat) != legal.is_empty(),
+            || format!("seat {seat} of {deciders:?} has {legal:?}"),
+        )?;
+        law("choices are sorted and without duplicates", legal.is_sorted_by(|a, b| a < b), || {
+            format!("{legal:?}")
+        })?;
+        for action in &legal {
+            let answer = state.check(seat, action);
+            law("everything listed is accepted", answer.is_ok(), || {
+                format!("{action:?} of seat {seat}: {answer:?}")
+            })?;
+            survives("a saved action loads equal", action)?;
+        }
+    }
+    Ok(())
+}
+
+/// Any action of any seat is accepted if it is legal and refused without a trace if it is not.
+fn made_up<G: Game>(state: &G, chance: &mut Chance) -> Lawful {
+    let action = G::any_action(chance);
+    let seat = Seat::new(chance.below(state.seats() as u32) as u8);
+    let listed = listed(state, seat).contains(&action);
+    let accepted = state.check(seat, &action).is_ok();
+    law(
+        "what is not listed is refused",
+        accepted == listed || (accepted && !G::INFO.lists_all_actions),
+        || format!("{action:?} of seat {seat}: listed {listed}, accepted {accepted}"),
+    )?;
+    if accepted {
+        return Ok(());
+    }
+    let mut after = state.clone();
+    let mut log = Vec::new();
+    let mut luck = Chance::seeded(0);
+    let Err(refused) = after.apply(seat, &action, &mut luck, &mut log) else {
+        return Err(("what is not listed is refused", format!("{action:?} of seat {seat} was carried out")));
+    };
+    law(
+        "a refusal leaves everything as it was",
+        after == *state && log.is_empty() && luck.drawn() == 0,
+        || format!("{action:?} of seat {seat} left a trace"),
+    )?;
+    let code = match state.status() {
+        Status::Over(_) => IllegalCode::GameOver,
+        Status::Waiting(seats) if seats.contains(seat) => IllegalCode::NotAllowed,
+        Status::Waiting(_) => IllegalCode::NotYourDecision,
+    };
+    law("a refusal says what kind it is", refused.code == code, || {
+        format!("{refused:?} instead of {code:?}")
+    })?;
+    cited::<G>([refused.rule])
+}
+
+/// Every citation is of one of this game's own books.
+fn cited<G: Game>(rules: impl IntoIterator<Item = RuleId>) -> Lawful {
+    let foreign = rules.into_iter().find(|rule| !G::INFO.books.contains(&rule.book()));
+    law("every citation is of this game's own rules", foreign.is_none(), || format!("{foreign:?} was cited"))
+}
+
+/// The end: places follow from somebody being better, accounts add up.
+fn ended<G: Game>(state: &G) -> Lawful {
+    let Status::Over(Outcome { places, totals }) = state.status() else { return Ok(()) };
+    let seats = state.seats();
+    law("every seat has a place", places.seats() == seats && totals.seats() == seats, || {
+        format!("{places:?}")
+    })?;
+    for (seat, place) in places.iter() {
+        law("places count from 1 to the number of seats", (1..=seats as u8).contains(place), || {
+            format!("{places:?}")
+        })?;
+        let mut sheet: Vec<ScoreLine> = Vec::new();
+        state.score_sheet(seat, &mut sheet);
+        let sum: i32 = sheet.iter().map(|line| line.points).sum();
+        law("the account adds up to the total", sum == totals[seat], || {
+            format!("seat {seat} has {} but {sheet:?}", totals[seat])
+        })?;
+        cited::<G>(sheet.iter().map(|line| line.rule))?;
+    }
+    Ok(())
+}
+
+/// The same seed and decisions give the same states, events and views, also after a trip through a file.
+fn replayed<G: Game>(played: &Match<G>, moments: &[(G, Vec<Told<G::Event>>)]) -> Lawful {
+    const LAW: &str = "a record replays to the same match";
+    let record =
+        Record::<G>::from_json(&played.record().to_json()).map_err(|error| (LAW, error.to_string()))?;
+    law(LAW, record == played.record(), || "the record changed on its way through a file".to_owned())?;
+    let mut difference = Ok(());
+    let mut seen = 0;
+    record
+        .replay(|moment| {
+            let (state, story) = &moments[moment.step];
+            let same = moment.state == state && moment.story == story && json(moment.state) == json(state);
+            if difference.is_ok() {
+                difference = law(LAW, same, || format!("step {} differs", moment.step));
+            }
+            seen += 1;
+        })
+        .map_err(|error| (LAW, error.to_string()))?;
+    difference?;
+    law(LAW, seen == moments.len(), || format!("{seen} moments instead of {}", moments.len()))?;
+    for (_, story) in moments {
+        story.iter().try_for_each(|told| survives("a saved event loads equal", told))?;
+    }
+    Ok(())
+}
+
+/// Saving and loading gives an equal value and the same text.
+fn survives<T: Serialize + DeserializeOwned + PartialEq>(name: &'static str, value: &T) -> Lawful {
+    let text = json(value);
+    match serde_json::from_str::<T>(&text) {
+        Ok(loaded) => law(name, loaded == *value && json(&loaded) == text, || text.clone()),
+        Err(error) => Err((name, format!("{error}: {text}"))),
+    }
+}
+
+fn json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("what a game shows is plain data")
+}
