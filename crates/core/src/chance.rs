@@ -269,18 +269,24 @@ impl Chance {
     }
 
     /// A roll of a fair die with faces `1..=sides`.
-    #[inline]
+    #[inline(always)]
     pub fn die(&mut self, sides: u8) -> u8 {
-        if let Source::Script(script) = &mut self.source {
-            self.drawn += 1;
-            let face = script.next("a face", u32::from(sides));
-            assert!(
-                (1..=u32::from(sides)).contains(&face),
-                "the script says {face}, the die has faces 1 to {sides}"
-            );
-            return face as u8;
+        match &mut self.source {
+            Source::Fast(stream) => {
+                self.drawn += 1;
+                unbiased(u32::from(sides), || (stream.next_u64() >> 32) as u32) as u8 + 1
+            }
+            Source::Live(_) | Source::Script(_) | Source::Bytes(_) | Source::Recorded(_) => self.die_slowly(sides),
         }
-        self.below(u32::from(sides)) as u8 + 1
+    }
+
+    #[cold]
+    fn die_slowly(&mut self, sides: u8) -> u8 {
+        let Source::Script(script) = &mut self.source else { return self.below(u32::from(sides)) as u8 + 1 };
+        self.drawn += 1;
+        let face = script.next("a face", u32::from(sides));
+        assert!((1..=u32::from(sides)).contains(&face), "the script says {face}, the die has faces 1 to {sides}");
+        face as u8
     }
 
     /// Puts `items` into a random order, each order equally likely.
@@ -296,6 +302,7 @@ impl Chance {
     }
 
     /// One of `items`, each equally likely, or `None` of none.
+    #[inline]
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { Some(&items[self.below(items.len() as u32) as usize]) }
     }
@@ -305,14 +312,12 @@ impl Chance {
 /// where the lower half shows that this value has had more than its share of words.
 #[inline]
 fn unbiased(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
-    let mut product = u64::from(word()) * u64::from(bound);
-    if (product as u32) < bound {
-        let surplus = bound.wrapping_neg() % bound;
-        while (product as u32) < surplus {
-            product = u64::from(word()) * u64::from(bound);
+    loop {
+        let product = u64::from(word()) * u64::from(bound);
+        if product as u32 >= bound || product as u32 >= bound.wrapping_neg() % bound {
+            return (product >> 32) as u32;
         }
     }
-    (product >> 32) as u32
 }
 
 struct Script(VecDeque<u32>);

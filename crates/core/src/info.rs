@@ -38,7 +38,7 @@ pub struct Info {
 pub struct OptionInfo {
     /// Its name, as in `--option NAME=VALUE`.
     pub key: &'static str,
-    /// What it takes, for people: `"20 to 64"`.
+    /// What it takes: the id of a message.
     pub takes: &'static str,
     /// What it is when nothing is said.
     pub default: &'static str,

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Message, RuleId};
+use crate::{Arg, Message, RuleId};
 
 /// Why an action was refused. The state is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,7 +88,7 @@ pub enum BadSetup {
         key: &'static str,
         /// What was given.
         value: String,
-        /// What it takes, as in `tinstar games`.
+        /// What it takes, as a message id.
         takes: &'static str,
         /// The rule that the value would break, where there is one.
         rule: Option<RuleId>,
@@ -116,12 +116,12 @@ impl BadSetup {
                 .with("most", *most)
                 .with("rule", rule.to_string()),
             Self::UnknownOption { key, known } => {
-                Message::new("setup-unknown-option").with("key", key.clone()).with("known", known.join(", "))
+                Message::new("setup-unknown-option").with("key", key.clone()).with("known", if known.is_empty() { "none".to_owned() } else { known.join(", ") })
             }
             Self::OptionValue { key, value, takes, rule } => Message::new("setup-bad-option-value")
                 .with("key", (*key).to_owned())
                 .with("value", value.clone())
-                .with("takes", (*takes).to_owned())
+                .with("takes", Arg::Name(takes))
                 .with("rule", rule.map_or("none".to_owned(), |rule| rule.to_string())),
         }
     }

@@ -47,8 +47,9 @@ impl Seat {
     /// The left neighbour at a table of `seats`: whose turn comes next when play goes clockwise.
     #[must_use]
     pub const fn next(self, seats: usize) -> Self {
+        // A product instead of a branch: in a simulation nobody can foresee when the turn wraps around.
         let after = self.0 + 1;
-        Self(if after as usize >= seats { 0 } else { after })
+        Self(after * ((after as usize) < seats) as u8)
     }
 
     /// The seats after this one in clockwise order, once around, without itself.
@@ -229,6 +230,12 @@ impl<T, const N: usize> BySeat<T, N> {
         &self.values[..self.seats()]
     }
 
+    /// The first seat whose value `is` so.
+    #[inline]
+    pub fn position(&self, is: impl FnMut(&T) -> bool) -> Option<Seat> {
+        self.as_slice().iter().position(is).map(|at| Seat(at as u8))
+    }
+
     /// Every seat with its value, in seat order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (Seat, &T)> {
         self.as_slice().iter().enumerate().map(|(n, value)| (Seat(n as u8), value))
@@ -246,12 +253,14 @@ impl<T: Eq, const N: usize> Eq for BySeat<T, N> {}
 
 impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
     type Output = T;
+    #[inline]
     fn index(&self, seat: Seat) -> &T {
         &self.values[..self.seats as usize][seat.index()]
     }
 }
 
 impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
+    #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.values[..self.seats as usize][seat.index()]
     }

@@ -6,10 +6,9 @@ use tinstar_core::{BadSetup, OptionInfo, Options};
 use crate::data::BOARD;
 use crate::state::{Layout, Space};
 
-pub(crate) const SPACES: &str = "a number from 20 to 64";
-pub(crate) const ENTRIES: &str = "four different spaces of the path: red, blue, yellow, green";
-pub(crate) const STARTS: &str =
-    "five different spaces of the path that are no entries: Santa, Fairy, Leprechaun, Reindeer, Sleigh";
+pub(crate) const SPACES: &str = "cs-option-spaces";
+pub(crate) const ENTRIES: &str = "cs-option-entries";
+pub(crate) const STARTS: &str = "cs-option-starts";
 
 /// The options with what they take and their defaults.
 pub(crate) const INFO: [OptionInfo; 3] = [

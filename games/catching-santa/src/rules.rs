@@ -23,7 +23,7 @@ pub(crate) fn choices(state: &CatchingSanta, seat: Seat, out: &mut Vec<Action>) 
             out.extend([Action::Roll, Action::Stop]);
         }
         Phase::Use { seat: active, roll } if active == seat => {
-            ordinary::uses(state, seat, roll).for_each(|action| out.push(action));
+            out.extend(ordinary::Uses::of(state, seat, roll));
         }
         Phase::Try { .. } | Phase::Again { .. } | Phase::Use { .. } | Phase::Over => {}
     }
@@ -62,6 +62,7 @@ fn stop(seat: Seat, rule: RuleId, log: &mut impl Log<Event>) -> Option<Phase> {
 }
 
 /// Lets turn follow turn after that of `seat` until somebody has to decide or the game is over (CS-14).
+#[inline]
 fn go_on(
     state: &mut CatchingSanta,
     mut seat: Seat,
@@ -81,6 +82,7 @@ fn go_on(
 }
 
 /// One turn: the magic die, then the ordinary die (CS-16, CS-31). Says what has to be decided, if anything.
+#[inline]
 fn turn(
     state: &mut CatchingSanta,
     seat: Seat,

@@ -118,28 +118,17 @@ impl Speak for CatchingSanta {
     }
 
     fn say_action(view: &View, seat: Seat, action: &Action) -> Message {
-        let (piece, owner) = match *action {
-            Action::Move { to, .. } => (view.christmas_at(to), view.piece_at(to)),
-            Action::Enter => {
-                (view.christmas_at(view.sides[seat].entry), view.piece_at(view.sides[seat].entry))
-            }
-            Action::Roll | Action::Stop => (None, None),
-        };
-        let takes = match (piece, owner) {
-            (Some(piece), _) => Arg::Name(christmas(piece)),
-            (None, Some(owner)) => Arg::Name(colour(Colour::of(view.sides.seats(), owner))),
-            (None, None) => Arg::Text("none".to_owned()),
+        let say = |id, to: Space| {
+            let takes = |found: Option<&'static str>| found.map_or(Arg::Text("none".to_owned()), Arg::Name);
+            let piece = view.christmas_at(to).map(christmas);
+            let owner = view.piece_at(to).map(|owner| colour(Colour::of(view.sides.seats(), owner)));
+            Message::new(id).with("to", to.number()).with("piece", takes(piece)).with("owner", takes(owner))
         };
         match *action {
             Action::Roll => Message::new("cs-action-roll"),
             Action::Stop => Message::new("cs-action-stop"),
-            Action::Enter => Message::new("cs-action-enter")
-                .with("at", view.sides[seat].entry.number())
-                .with("takes", takes),
-            Action::Move { from, to } => Message::new("cs-action-move")
-                .with("from", from.number())
-                .with("to", to.number())
-                .with("takes", takes),
+            Action::Enter => say("cs-action-enter", view.sides[seat].entry),
+            Action::Move { from, to } => say("cs-action-move", to).with("from", from.number()),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::num::NonZeroU8;
 use tinstar_core::{BySeat, Seat};
 
 use crate::data::{CHRISTMAS_POINTS, COLOURS, HOME_POINTS, MOST_SPACES, PIECE_POINTS, PIECES, SANTAS};
@@ -13,7 +14,7 @@ pub const MOST_SEATS: usize = 4;
 /// A space of the path, numbered from 1 clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Space(u8);
+pub struct Space(NonZeroU8);
 
 impl Space {
     /// The space with this number.
@@ -22,14 +23,28 @@ impl Space {
     /// If no board has a space with this number; use [`Space::try_from`] for numbers from outside.
     #[must_use]
     pub const fn new(number: u8) -> Self {
-        assert!(number >= 1 && number <= MOST_SPACES, "no board has such a space");
-        Self(number)
+        match NonZeroU8::new(number) {
+            Some(positive) if number <= MOST_SPACES => Self(positive),
+            _ => panic!("no board has such a space"),
+        }
+    }
+
+    /// The space that comes `index` places after the first.
+    const fn after_first(index: u8) -> Self {
+        Self(NonZeroU8::MIN.saturating_add(index))
+    }
+
+    /// The space `steps` ahead on a path of `spaces`; `steps` is less than a lap.
+    #[inline]
+    pub(crate) const fn ahead(self, steps: u8, spaces: u8) -> Self {
+        let index = self.number() - 1 + steps;
+        Self::after_first(if index >= spaces { index - spaces } else { index })
     }
 
     /// Its number.
     #[must_use]
     pub const fn number(self) -> u8 {
-        self.0
+        self.0.get()
     }
 }
 
@@ -37,7 +52,7 @@ impl TryFrom<u8> for Space {
     type Error = String;
     fn try_from(number: u8) -> Result<Self, String> {
         if (1..=MOST_SPACES).contains(&number) {
-            Ok(Self(number))
+            Ok(Self::new(number))
         } else {
             Err(format!("there is no space {number}"))
         }
@@ -46,7 +61,7 @@ impl TryFrom<u8> for Space {
 
 impl From<Space> for u8 {
     fn from(space: Space) -> u8 {
-        space.0
+        space.number()
     }
 }
 
@@ -68,7 +83,7 @@ pub struct SpaceSet(u64);
 
 impl SpaceSet {
     const fn bit(space: Space) -> u64 {
-        1 << (space.0 - 1)
+        1 << (space.number() - 1)
     }
 
     /// Whether `space` is one of them.
@@ -99,15 +114,36 @@ impl SpaceSet {
         self.0 == 0
     }
 
+    /// Those that, going `steps` on around a path of `spaces`, come to a space outside the set.
+    #[must_use]
+    pub(crate) const fn free_to_go(self, steps: u8, spaces: u8) -> Self {
+        let back = spaces - steps;
+        let targets = (self.0 << steps | self.0 >> back) & (u64::MAX >> (MOST_SPACES - spaces));
+        let blocked = targets & self.0;
+        Self(self.0 & !(blocked >> steps | blocked << back))
+    }
+
+    /// Whether there is more than one.
+    #[must_use]
+    pub(crate) const fn has_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
+    /// Takes out the space with the lowest number, if there is any.
+    #[inline]
+    pub(crate) const fn take_first(&mut self) -> Option<Space> {
+        if self.0 == 0 {
+            return None;
+        }
+        let first = Space::after_first(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(first)
+    }
+
     /// The spaces in ascending order.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let space = (left != 0).then(|| Space(left.trailing_zeros() as u8 + 1));
-            left &= left.wrapping_sub(1);
-            space
-        })
+    pub fn iter(mut self) -> impl Iterator<Item = Space> {
+        std::iter::from_fn(move || self.take_first())
     }
 }
 
@@ -204,21 +240,15 @@ impl Layout {
     #[must_use]
     #[inline]
     pub const fn walk(&self, from: Space, steps: i8) -> Space {
-        let at = from.0 as i8 + steps;
-        let spaces = self.spaces as i8;
-        Space(if at > spaces {
-            at - spaces
-        } else if at < 1 {
-            at + spaces
-        } else {
-            at
-        } as u8)
+        let ahead = if steps < 0 { self.spaces - steps.unsigned_abs() } else { steps as u8 };
+        from.ahead(ahead, self.spaces)
     }
 
     /// How many steps clockwise lead from `from` to `to`.
     #[must_use]
     pub const fn distance(&self, from: Space, to: Space) -> u8 {
-        if to.0 >= from.0 { to.0 - from.0 } else { to.0 + self.spaces - from.0 }
+        let (from, to) = (from.number(), to.number());
+        if to >= from { to - from } else { to + self.spaces - from }
     }
 
     /// The start of a Christmas piece (CS-4).
@@ -292,13 +322,22 @@ pub struct CatchingSanta {
     pub turn: u16,
     /// What is being decided.
     pub phase: Phase,
+    /// Every space somebody stands on. It follows from the rest, but most moves end on an empty space, and
+    /// this tells so in one look.
+    pub(crate) occupied: SpaceSet,
 }
 
 impl CatchingSanta {
+    /// Notes anew which spaces are occupied, after a position was arranged by hand.
+    pub fn note_occupied(&mut self) {
+        let pieces = self.sides.iter().flat_map(|(_, side)| side.path.iter());
+        self.occupied = pieces.chain(self.christmas.into_iter().flatten()).collect();
+    }
+
     /// Who stands on `space` for a player, if anybody.
     #[inline]
     pub(crate) fn piece_at(&self, space: Space) -> Option<Seat> {
-        self.sides.iter().find(|(_, side)| side.path.contains(space)).map(|(seat, _)| seat)
+        self.sides.position(|side| side.path.contains(space))
     }
 
     /// Which Christmas piece stands on `space`, if any.
@@ -327,6 +366,9 @@ impl CatchingSanta {
                 return Err(format!("two pieces stand on {space} (CS-5)"));
             }
             taken.insert(space);
+        }
+        if taken != self.occupied {
+            return Err(format!("{taken:?} are taken, but {:?} are noted", self.occupied));
         }
         let own: u8 = self.sides.iter().map(|(_, side)| side.path.len() + side.home).sum();
         let kept: u8 = self.sides.iter().map(|(_, side)| side.gathered.pieces).sum();

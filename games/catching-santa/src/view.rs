@@ -76,14 +76,17 @@ pub(crate) fn determinise(view: &View) -> CatchingSanta {
         let SideView { path, home, gathered, .. } = view.sides[seat];
         Side { path, home, gathered }
     };
-    CatchingSanta {
+    let mut state = CatchingSanta {
         layout: view.layout,
         sides: BySeat::from_fn(view.sides.seats(), side),
         christmas: view.christmas,
         reserve: view.reserve,
         turn: view.turn,
         phase: view.phase,
-    }
+        occupied: SpaceSet::default(),
+    };
+    state.note_occupied();
+    state
 }
 
 impl View {

@@ -30,14 +30,9 @@ type Story = Vec<Told<Event>>;
 /// Four players with these pieces on the path, all others at home; these Christmas pieces moved away from
 /// their starts. Green has just used a 6, so that `turn` lets Red's turn follow.
 fn table(pieces: &[(Seat, u8)], christmas: &[(Christmas, u8)]) -> CatchingSanta {
-    let mut state = CatchingSanta {
-        layout: BOARD,
-        sides: BySeat::filled(4, Side { home: PIECES, ..Side::default() }),
-        christmas: BOARD.starts.map(Some),
-        reserve: 2,
-        turn: 8,
-        phase: Phase::Again { seat: GREEN },
-    };
+    let (mut state, _) = start(4, &[1, 2, 3, 6, SLEIGH, 6]);
+    state.sides = BySeat::filled(4, Side { home: PIECES, ..Side::default() });
+    state.christmas = BOARD.starts.map(Some);
     for (seat, space) in pieces {
         state.sides[*seat].path.insert(Space::new(*space));
         state.sides[*seat].home -= 1;
@@ -45,7 +40,9 @@ fn table(pieces: &[(Seat, u8)], christmas: &[(Christmas, u8)]) -> CatchingSanta 
     for (piece, space) in christmas {
         state.christmas[*piece as usize] = Some(Space::new(*space));
     }
+    state.note_occupied();
     assert_eq!(state.invariants(), Ok(()));
+    assert_eq!(state.phase, Phase::Again { seat: GREEN });
     state
 }
 
@@ -78,6 +75,7 @@ fn having(mut state: CatchingSanta, seat: Seat, gathered: &[Christmas]) -> Catch
         }
         state.sides[seat].gathered.christmas[*piece as usize] += 1;
     }
+    state.note_occupied();
     state
 }
 
@@ -773,6 +771,7 @@ fn cs_52_the_first_and_second_santa_are_replaced_on_the_start() {
         let from = path(&state, RED).into_iter().next_back().unwrap();
         state.sides[RED].path.remove(Space::new(from));
         state.sides[RED].path.insert(Space::new(21));
+        state.note_occupied();
         let story = act(&mut state, RED, step(21, 25), [SLEIGH, 1]);
         assert_eq!(why(&story, Event::SantaArrived { at: Space::new(10) }), rule!("CS-52"));
         assert_eq!((at(&state, Santa), state.reserve), (Some(10), left));

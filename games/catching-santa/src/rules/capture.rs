@@ -6,10 +6,19 @@ use crate::action::Event;
 use crate::state::{CatchingSanta, Christmas, Space};
 
 /// The piece of `seat` that ends on `at` takes what stands there: a Christmas piece or another player's
-/// piece, never both (CS-51, CS-58, CS-60).
+/// piece, never both (CS-51, CS-58, CS-60). Says which Christmas piece it was, if it was one.
 #[inline]
-pub(crate) fn take(state: &mut CatchingSanta, seat: Seat, at: Space, log: &mut impl Log<Event>) {
-    if let Some(piece) = state.christmas_at(at) {
+pub(crate) fn take(
+    state: &mut CatchingSanta,
+    seat: Seat,
+    at: Space,
+    log: &mut impl Log<Event>,
+) -> Option<Christmas> {
+    if !state.occupied.contains(at) {
+        return None;
+    }
+    let taken = state.christmas_at(at);
+    if let Some(piece) = taken {
         state.christmas[piece as usize] = None;
         state.sides[seat].gathered.christmas[piece as usize] += 1;
         let last_santa = piece == Christmas::Santa && state.reserve == 0;
@@ -20,20 +29,21 @@ pub(crate) fn take(state: &mut CatchingSanta, seat: Seat, at: Space, log: &mut i
         state.sides[seat].gathered.pieces += 1;
         log.tell(rule!("CS-58"), || Event::Captured { seat, owner, at });
     }
+    taken
 }
 
 /// After a Santa was taken the next one comes from the reserve, to Santa's start or the first empty space
 /// after it (CS-52, CS-55).
-#[inline]
 pub(crate) fn bring_santa(state: &mut CatchingSanta, log: &mut impl Log<Event>) {
-    if state.christmas[Christmas::Santa as usize].is_some() || state.reserve == 0 {
+    if state.reserve == 0 {
         return;
     }
     let start = state.layout.start(Christmas::Santa);
     let mut at = start;
-    while state.piece_at(at).is_some() || state.christmas_at(at).is_some() {
+    while state.occupied.contains(at) {
         at = state.layout.walk(at, 1);
     }
+    state.occupied.insert(at);
     state.reserve -= 1;
     state.christmas[Christmas::Santa as usize] = Some(at);
     let why = if at == start { rule!("CS-52") } else { rule!("CS-55") };

@@ -7,6 +7,7 @@ use crate::data::MAGIC_DIE;
 use crate::state::{CatchingSanta, Christmas, Space};
 
 /// Rolls the magic die once and moves the piece it shows (CS-16 to CS-19).
+#[inline]
 pub(crate) fn roll(state: &mut CatchingSanta, seat: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
     let (piece, steps) = MAGIC_DIE[usize::from(chance.die(MAGIC_DIE.len() as u8)) - 1];
     log.tell(rule!("CS-16"), || Event::MagicRolled { seat, piece, steps });
@@ -17,6 +18,12 @@ pub(crate) fn roll(state: &mut CatchingSanta, seat: Seat, chance: &mut Chance, l
     let to = state.layout.walk(from, steps);
     log.tell(rule!("CS-18"), || Event::ChristmasMoved { piece, from, to });
 
+    state.occupied.remove(from);
+    if !state.occupied.contains(to) {
+        state.christmas[piece as usize] = Some(to);
+        state.occupied.insert(to);
+        return;
+    }
     let met = state.christmas_at(to);
     state.christmas[piece as usize] = Some(to);
     match met {
@@ -48,10 +55,12 @@ fn displace(
         why = if next == moved { rule!("CS-30") } else { rule!("CS-27") };
         (piece, from, to) = (next, to, state.layout.start(next));
     }
+    state.occupied.insert(to);
     send_home(state, to, rule!("CS-26"), log);
 }
 
-/// A player's piece on `space`, whoever it belongs to, goes home (CS-21).
+/// A player's piece on `space`, where a Christmas piece now stands, goes home, whoever it belongs to (CS-21).
+#[inline]
 fn send_home(state: &mut CatchingSanta, space: Space, why: RuleId, log: &mut impl Log<Event>) {
     if let Some(seat) = state.piece_at(space) {
         state.sides[seat].path.remove(space);

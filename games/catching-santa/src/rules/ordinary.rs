@@ -6,9 +6,10 @@ use super::{capture, scoring};
 use crate::action::{Action, Event};
 use crate::data::{DIE, TRIES};
 use crate::phase::Phase;
-use crate::state::{CatchingSanta, Christmas};
+use crate::state::{CatchingSanta, Christmas, SpaceSet};
 
 /// What follows the magic die: one roll, three tries, or nothing (CS-32, CS-33, CS-50).
+#[inline]
 pub(crate) fn begin(
     state: &mut CatchingSanta,
     seat: Seat,
@@ -27,6 +28,7 @@ pub(crate) fn begin(
 }
 
 /// One of the tries to get a first piece onto the path; `left` counts this one (CS-33, CS-35, CS-36).
+#[inline]
 pub(crate) fn try_to_enter(
     state: &mut CatchingSanta,
     seat: Seat,
@@ -45,6 +47,7 @@ pub(crate) fn try_to_enter(
 }
 
 /// A roll that moves: used at once if there is only one way to use it (CS-43).
+#[inline]
 pub(crate) fn roll(
     state: &mut CatchingSanta,
     seat: Seat,
@@ -54,14 +57,13 @@ pub(crate) fn roll(
 ) -> Option<Phase> {
     let face = chance.die(DIE);
     log.tell(why, || Event::Rolled { seat, face });
-    let ways = {
-        let mut ways = uses(state, seat, face);
-        (ways.next(), ways.next())
-    };
-    match ways {
-        (Some(_), Some(_)) => Some(Phase::Use { seat, roll: face }),
-        (Some(only), None) => apply(state, seat, face, only, log),
-        (None, _) => {
+    let mut ways = Uses::of(state, seat, face);
+    if ways.are_several() {
+        return Some(Phase::Use { seat, roll: face });
+    }
+    match ways.next() {
+        Some(only) => apply(state, seat, face, only, log),
+        None => {
             log.tell(rule!("CS-48"), || Event::Forfeited { seat });
             after(seat, face, log)
         }
@@ -69,18 +71,44 @@ pub(crate) fn roll(
 }
 
 /// Every way to use a roll: entering first, then the pieces on the path by their spaces (CS-37, CS-44).
-#[inline]
-pub(crate) fn uses(state: &CatchingSanta, seat: Seat, roll: u8) -> impl Iterator<Item = Action> {
-    let side = state.sides[seat];
-    let layout = state.layout;
-    let enter = roll == DIE && side.home > 0 && !side.path.contains(state.entry(seat));
-    let moves = side.path.iter().map(move |from| (from, layout.walk(from, roll as i8)));
-    let moves =
-        moves.filter(move |(_, to)| !side.path.contains(*to)).map(|(from, to)| Action::Move { from, to });
-    enter.then_some(Action::Enter).into_iter().chain(moves)
+pub(crate) struct Uses {
+    spaces: u8,
+    roll: u8,
+    enter: bool,
+    /// The pieces that would not end on their own colour (CS-46).
+    movable: SpaceSet,
+}
+
+impl Uses {
+    #[inline]
+    pub(crate) fn of(state: &CatchingSanta, seat: Seat, roll: u8) -> Self {
+        let side = &state.sides[seat];
+        let enter = roll == DIE && side.home > 0 && !side.path.contains(state.entry(seat));
+        let spaces = state.layout.spaces;
+        Self { spaces, roll, enter, movable: side.path.free_to_go(roll, spaces) }
+    }
+
+    #[inline]
+    fn are_several(&self) -> bool {
+        if self.enter { !self.movable.is_empty() } else { self.movable.has_several() }
+    }
+}
+
+impl Iterator for Uses {
+    type Item = Action;
+
+    #[inline]
+    fn next(&mut self) -> Option<Action> {
+        if std::mem::take(&mut self.enter) {
+            return Some(Action::Enter);
+        }
+        let from = self.movable.take_first()?;
+        Some(Action::Move { from, to: from.ahead(self.roll, self.spaces) })
+    }
 }
 
 /// Uses a roll: the piece goes, takes what it finds, and a 6 gives another roll (CS-39).
+#[inline]
 pub(crate) fn apply(
     state: &mut CatchingSanta,
     seat: Seat,
@@ -91,6 +119,7 @@ pub(crate) fn apply(
     let to = match action {
         Action::Move { from, to } => {
             state.sides[seat].path.remove(from);
+            state.occupied.remove(from);
             log.tell(rule!("CS-43"), || Event::Moved { seat, from, to });
             to
         }
@@ -106,10 +135,13 @@ pub(crate) fn apply(
             at
         }
     };
-    capture::take(state, seat, to, log);
+    let taken = capture::take(state, seat, to, log);
     state.sides[seat].path.insert(to);
-    capture::bring_santa(state, log);
-    if state.christmas == [None; Christmas::ALL.len()] {
+    state.occupied.insert(to);
+    if taken == Some(Christmas::Santa) {
+        capture::bring_santa(state, log);
+    }
+    if taken.is_some() && state.christmas == [None; Christmas::ALL.len()] {
         return Some(scoring::end(state, rule!("CS-65"), log));
     }
     after(seat, roll, log)
@@ -133,7 +165,7 @@ pub(crate) fn why_not(state: &CatchingSanta, seat: Seat, roll: u8, action: Actio
         Action::Enter if side.home == 0 => rule!("CS-37"),
         Action::Enter => rule!("CS-47"),
         Action::Move { from, .. } if !side.path.contains(from) => rule!("CS-44"),
-        Action::Move { from, to } if state.layout.walk(from, roll as i8) != to => rule!("CS-43"),
+        Action::Move { from, to } if from.ahead(roll, state.layout.spaces) != to => rule!("CS-43"),
         Action::Move { .. } => rule!("CS-46"),
     }
 }

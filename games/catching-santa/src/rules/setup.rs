@@ -43,6 +43,7 @@ pub(crate) fn deal(
         reserve: SANTAS - 1,
         turn: 0,
         phase: Phase::Over,
+        occupied: board.starts.into_iter().collect(),
     };
     let first = first_player(seats, chance, log);
     let waits = super::turn(&mut state, first, rule!("CS-12"), chance, log);

@@ -1,0 +1,76 @@
+//! The one place that names every game.
+//!
+//! Everything else is written for any game; a [`Visitor`] is how a name from outside becomes a type.
+//!
+//! ```
+//! use tinstar_catalogue::{AnyGame, Playable, Visitor};
+//!
+//! struct MostSeats;
+//! impl Visitor for MostSeats {
+//!     type Out = usize;
+//!     fn visit<G: Playable>(self) -> usize { G::INFO.most_seats }
+//! }
+//!
+//! let game = AnyGame::by_id("catching-santa").unwrap();
+//! assert_eq!(game.visit(MostSeats), 4);
+//! ```
+
+use tinstar_core::{Game, Info, Instinct, Speak};
+
+/// A game that can be played by people and bots and put into words.
+pub trait Playable: Game + Instinct + Speak {}
+
+impl<G: Game + Instinct + Speak> Playable for G {}
+
+/// Something to be done with a game that is known only by name.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it with game `G`.
+    fn visit<G: Playable>(self) -> Self::Out;
+}
+
+macro_rules! catalogue {
+    ($($(#[$doc:meta])* $name:ident => $game:ty,)*) => {
+        /// One of the games.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum AnyGame {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl AnyGame {
+            /// Every game there is.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// What the game says about itself.
+            #[must_use]
+            pub const fn info(self) -> Info {
+                match self {
+                    $(Self::$name => <$game as Game>::INFO,)*
+                }
+            }
+
+            /// Lets `visitor` visit this game.
+            pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
+                match self {
+                    $(Self::$name => visitor.visit::<$game>(),)*
+                }
+            }
+        }
+    };
+}
+
+catalogue! {
+    /// Catching Santa.
+    CatchingSanta => catching_santa::CatchingSanta,
+    // cargo xtask new-game adds a line above this one
+}
+
+impl AnyGame {
+    /// The game with this id, if there is one.
+    #[must_use]
+    pub fn by_id(id: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|game| game.info().id == id)
+    }
+}

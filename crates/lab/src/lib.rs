@@ -1,0 +1,12 @@
+//! Bots against bots: seeded simulations and what they show.
+//!
+//! [`simulate`] plays any number of games on any number of threads. Game `i` depends on the seed and on `i`
+//! alone, and what is counted is added up in whole numbers, so the same seed gives the same [`Report`] whatever
+//! the number of threads; only the speeds differ.
+
+mod report;
+mod simulate;
+mod tally;
+
+pub use report::{Report, Share, Summary};
+pub use simulate::{Interrupted, Plan, simulate};

@@ -1,0 +1,155 @@
+//! The five rules documents, read as the program reads them.
+
+use tinstar_core::{RuleId, rule};
+use tinstar_words::{RuleText, Rulebook, Tongue, rulebook};
+
+const GAMES: [(&str, &[(&str, usize)]); 5] = [
+    ("catching-santa", &[("CS", 75)]),
+    ("colt-express", &[("CE", 164), ("HS", 131), ("MP", 107), ("ELF", 60)]),
+    ("marshals", &[("MA", 165)]),
+    ("pony-express", &[("PE", 175)]),
+    ("rolling-bandits", &[("RB", 91)]),
+];
+
+fn english(game: &str) -> Rulebook {
+    rulebook(game, Tongue::English).expect("a game of GAMES")
+}
+
+fn ids(rules: &[&RuleText]) -> Vec<String> {
+    rules.iter().map(|rule| rule.id.to_string()).collect()
+}
+
+#[test]
+fn every_book_is_numbered_from_1_without_gaps() {
+    for (game, books) in GAMES {
+        let mut found: Vec<RuleId> = english(game).rules().iter().map(|rule| rule.id).collect();
+        found.sort();
+        let mut expected: Vec<RuleId> = books
+            .iter()
+            .flat_map(|(book, count)| {
+                (1..=*count).map(move |number| RuleId::new(&format!("{book}-{number}")))
+            })
+            .collect();
+        expected.sort();
+        assert_eq!(found, expected, "{game}");
+    }
+}
+
+#[test]
+fn no_id_is_given_twice() {
+    for (game, _) in GAMES {
+        assert_eq!(english(game).repeated(), [], "{game}");
+    }
+    let twice = Rulebook::parse("- **AU-1** Two play.\n- **AU-2** One bids.\n- **AU-1** Three play.\n");
+    assert_eq!(twice.repeated(), [rule!("AU-1")]);
+}
+
+#[test]
+fn every_rule_has_a_text_and_a_section() {
+    for (game, _) in GAMES {
+        for rule in english(game).rules() {
+            assert!(!rule.text.is_empty() && !rule.text.contains("**"), "{rule:?}");
+            assert!(!rule.section.is_empty() && !rule.section.starts_with('#'), "{rule:?}");
+        }
+    }
+}
+
+#[test]
+fn a_row_gives_text_source_and_section() {
+    let book = english("catching-santa");
+    let expected = RuleText {
+        id: rule!("CS-14"),
+        text: "Turns pass clockwise, in the order of the table above.".to_owned(),
+        source: "Game play; order at the table (assumed)".to_owned(),
+        assumed: true,
+        section: "2. Setup".to_owned(),
+    };
+    assert_eq!(book.get(rule!("CS-14")), Some(&expected));
+    assert_eq!(book.get(rule!("CS-75")).unwrap().section, "Termination");
+    assert_eq!(book.get(rule!("CS-76")), None);
+}
+
+#[test]
+fn a_bullet_gives_text_marks_and_section() {
+    let book = english("colt-express");
+    let expected = RuleText {
+        id: rule!("CE-1"),
+        text: "A base game has 2 to 6 players.".to_owned(),
+        source: String::new(),
+        assumed: false,
+        section: "2.1 Players, characters, train".to_owned(),
+    };
+    assert_eq!(book.rules()[0], expected);
+    let source = |id| (book.get(id).unwrap().source.as_str(), book.get(id).unwrap().assumed);
+    assert_eq!(source(rule!("CE-3")), ("(assumed)", true));
+    assert_eq!(source(rule!("HS-45")), ("(impl.)", false));
+    assert_eq!(source(rule!("HS-47")), ("(assumed) (impl.)", true));
+}
+
+#[test]
+fn an_assumption_may_have_its_reason_in_the_same_brackets() {
+    assert!(english("colt-express").get(rule!("HS-31")).unwrap().assumed);
+    assert!(english("colt-express").get(rule!("MP-28")).unwrap().assumed);
+    assert!(english("marshals").get(rule!("MA-83")).unwrap().assumed);
+    assert!(!english("marshals").get(rule!("MA-85")).unwrap().assumed);
+}
+
+#[test]
+fn tables_of_data_hold_no_rules() {
+    let book = Rulebook::parse(
+        "# Cards\n| Id | Turns | Event |\n|---|---|---|\n| ST-1 | S S T S | Revenge |\n\
+         | Card | Rule | Copies | Window |\n|---|---|---|---|\n| IT-1 | Horse | 2 | MOVE |\n\n\
+         | Id | Rule | Source |\n|---|---|---|\n| AU-1 | Two play. | Box |\n\
+         | AU-D1 | bid | |\n| X1 | no | |\n\n\
+         | AU-2 | This is no table | of rules |\n- AU-3 is mentioned.\n- **Note** well.\n",
+    );
+    assert_eq!(ids(&book.search("")), ["AU-1"]);
+}
+
+#[test]
+fn a_search_needs_all_its_words_somewhere() {
+    let book = english("catching-santa");
+    assert_eq!(ids(&book.search("SANTA reserve")), ["CS-10", "CS-52"]);
+    assert_eq!(ids(&book.search("cs-72")), ["CS-72"]);
+    assert_eq!(ids(&book.search("Termination assumed")), ["CS-75"]);
+    assert_eq!(book.search("santa locomotive"), [] as [&RuleText; 0]);
+    assert_eq!(book.search("  ").len(), book.rules().len());
+}
+
+#[test]
+fn french_rules_keep_everything_but_their_text() {
+    let french = rulebook("catching-santa", Tongue::French).unwrap();
+    for (english, french) in english("catching-santa").rules().iter().zip(french.rules()) {
+        assert_ne!(english.text, french.text, "{}", english.id);
+        assert_eq!(RuleText { text: english.text.clone(), ..french.clone() }, *english);
+    }
+    assert_eq!(french.get(rule!("CS-1")).unwrap().text, "Il faut 2, 3 ou 4 joueurs.");
+    assert_eq!(ids(&french.search("lutin commencent")), ["CS-9"]);
+}
+
+/// A number lost or changed in translation is a rule changed.
+#[test]
+fn french_rules_name_the_same_numbers() {
+    let numbers = |text: &str| {
+        let mut numbers: Vec<u32> = text
+            .split(|letter: char| !letter.is_ascii_digit())
+            .filter_map(|part| part.parse().ok())
+            .collect();
+        numbers.sort_unstable();
+        numbers
+    };
+    let french = rulebook("catching-santa", Tongue::French).unwrap();
+    for (english, french) in english("catching-santa").rules().iter().zip(french.rules()) {
+        assert_eq!(numbers(&english.text), numbers(&french.text), "{}", english.id);
+    }
+}
+
+#[test]
+fn what_is_not_translated_stays_english() {
+    assert_eq!(rulebook("marshals", Tongue::French), rulebook("marshals", Tongue::English));
+}
+
+#[test]
+fn an_unknown_game_has_no_rulebook() {
+    assert_eq!(rulebook("chess", Tongue::English), None);
+}

@@ -1,0 +1,14 @@
+### How message files are written (https://projectfluent.org).
+###
+### - A name (a colour, a piece) is written as it stands alone: "Fairy". If it looks different inside a
+###   sentence, that form is its attribute `.the`: "the Fairy". Gaps are filled with `.the` where there is one.
+### - The first letter of every sentence said is made a capital, so a name may begin a message, but not a
+###   second sentence within it.
+### - Sentences work with every name: no adjective or participle that would have to agree with one, and in
+###   French no "de" or "à" before a piece, which would melt into its article.
+### - Events, questions and errors are sentences with a full stop. Actions are what a button says: no full stop.
+### - Numbers of spaces are bare: "from 29 to 34".
+### - A gap with nothing in it is filled with "none", which a selector can catch.
+
+# Between the last two names of a list.
+and = and

@@ -1,0 +1,8 @@
+### Les règles d'écriture sont dans messages/en/common.ftl. En français, de plus :
+###
+### - on se tutoie, comme à table ;
+### - les couleurs sont des noms de joueurs, sans article : « Bleu fait 6. » ;
+### - l'apostrophe est droite, pour que la recherche la trouve ; l'espace avant « : ; ! ? » est insécable.
+
+# Entre les deux derniers noms d'une liste.
+and = et

@@ -1,0 +1,13 @@
+//! Printed facts: the die and the target.
+
+/// The faces of the die (__BOOK__-4).
+pub const DIE: u8 = 6;
+
+/// The target, unless the table chooses another (__BOOK__-6).
+pub const TARGET: u8 = 21;
+
+/// The lowest target a table may choose.
+pub const LEAST_TARGET: u8 = 6;
+
+/// The highest target a table may choose.
+pub const MOST_TARGET: u8 = 99;

@@ -1,0 +1,37 @@
+//! What can be chosen before a match: the target.
+
+use serde::{Deserialize, Serialize};
+use tinstar_core::{BadSetup, OptionInfo, Options};
+
+pub(crate) const TARGET: &str = "a number from 6 to 99";
+
+/// The options with what they take and their defaults.
+pub(crate) const INFO: [OptionInfo; 1] = [OptionInfo { key: "target", takes: TARGET, default: "21" }];
+
+/// The options of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct __Game__Options {
+    /// What nobody may go beyond (__BOOK__-6).
+    pub target: u8,
+}
+
+impl Default for __Game__Options {
+    fn default() -> Self {
+        Self { target: crate::data::TARGET }
+    }
+}
+
+impl Options for __Game__Options {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), BadSetup> {
+        let bad = || BadSetup::OptionValue { key: "target", value: value.to_owned(), takes: TARGET, rule: None };
+        match key {
+            "target" => self.target = value.trim().parse().map_err(|_| bad())?,
+            _ => {
+                let known = INFO.iter().map(|option| option.key).collect();
+                return Err(BadSetup::UnknownOption { key: key.to_owned(), known });
+            }
+        }
+        Ok(())
+    }
+}

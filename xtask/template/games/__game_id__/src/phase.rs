@@ -1,0 +1,28 @@
+//! What the game can wait for.
+
+use serde::{Deserialize, Serialize};
+use tinstar_core::Seat;
+
+/// The decision that is open, with the facts that belong to it alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Roll or stop (__BOOK__-4).
+    Turn {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// The game has ended.
+    Over,
+}
+
+impl Phase {
+    /// Whose decision it is.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Turn { seat } => Some(seat),
+            Self::Over => None,
+        }
+    }
+}
