@@ -276,7 +276,9 @@ impl Chance {
                 self.drawn += 1;
                 unbiased(u32::from(sides), || (stream.next_u64() >> 32) as u32) as u8 + 1
             }
-            Source::Live(_) | Source::Script(_) | Source::Bytes(_) | Source::Recorded(_) => self.die_slowly(sides),
+            Source::Live(_) | Source::Script(_) | Source::Bytes(_) | Source::Recorded(_) => {
+                self.die_slowly(sides)
+            }
         }
     }
 
@@ -285,7 +287,10 @@ impl Chance {
         let Source::Script(script) = &mut self.source else { return self.below(u32::from(sides)) as u8 + 1 };
         self.drawn += 1;
         let face = script.next("a face", u32::from(sides));
-        assert!((1..=u32::from(sides)).contains(&face), "the script says {face}, the die has faces 1 to {sides}");
+        assert!(
+            (1..=u32::from(sides)).contains(&face),
+            "the script says {face}, the die has faces 1 to {sides}"
+        );
         face as u8
     }
 

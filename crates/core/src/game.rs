@@ -27,6 +27,9 @@ pub trait Game: Sized + Clone + Eq + Debug + Serialize + DeserializeOwned + Send
     /// What the game says about itself.
     const INFO: Info;
 
+    /// The rules that events cite: those that can be seen to fire.
+    const FIRING: &'static [RuleId];
+
     /// Whether a match can be set up like this.
     ///
     /// # Errors

@@ -36,6 +36,7 @@
 //!         id: "auction", least_seats: 2, most_seats: 2, minutes: (1, 1), rules_version: 1, books: &["AU"],
 //!         has_secrets: false, lists_all_actions: true, longest: 11, options: &[],
 //!     };
+//!     const FIRING: &'static [RuleId] = &[rule!("AU-2")];
 //!     fn check_setup(seats: usize, _: &NoOptions) -> Result<(), BadSetup> {
 //!         if seats == 2 { return Ok(()) }
 //!         Err(BadSetup::Seats { given: seats, least: 2, most: 2, rule: rule!("AU-1") })

@@ -81,4 +81,10 @@ pub trait Speak: Game {
 
     /// The whole table in sentences, for a terminal or a screen reader.
     fn describe(view: &Self::View) -> Vec<Message>;
+
+    /// The table drawn with characters, for a terminal: signs and numbers, no words. Empty if the sentences
+    /// of [`Speak::describe`] are all there is.
+    fn draw(_: &Self::View) -> String {
+        String::new()
+    }
 }

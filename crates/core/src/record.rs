@@ -178,16 +178,27 @@ impl<G: Game> Record<G> {
         serde_json::from_str(text).map_err(RecordError::not_json)
     }
 
-    /// The record as JSON, one line per step.
+    /// The record as JSON: a line for each field, in order, and a line for each step.
     pub fn to_json(&self) -> String {
-        let mut header = serde_json::to_value(self).expect("a record is plain data");
-        let object = header.as_object_mut().expect("a record is an object");
-        object.remove("steps");
-        let fields: Vec<String> = object.iter().map(|(key, value)| format!("  \"{key}\": {value}")).collect();
-        let line = |step| format!("    {}", serde_json::to_string(step).expect("a step is plain data"));
-        let steps: Vec<String> = self.steps.iter().map(line).collect();
-        let steps = if steps.is_empty() { String::new() } else { format!("\n{}\n  ", steps.join(",\n")) };
-        format!("{{\n{},\n  \"steps\": [{steps}]\n}}\n", fields.join(",\n"))
+        fn line(value: &impl Serialize) -> String {
+            serde_json::to_string(value).expect("a record is plain data")
+        }
+        let steps: Vec<String> = self.steps.iter().map(|step| format!("    {}", line(step))).collect();
+        let steps = if steps.is_empty() { "[]".to_owned() } else { format!("[\n{}\n  ]", steps.join(",\n")) };
+        let fields = [
+            ("format", Some(line(&self.format))),
+            ("game", Some(line(&self.game))),
+            ("rules_version", Some(line(&self.rules_version))),
+            ("options", Some(line(&self.options))),
+            ("seats", Some(line(&self.seats))),
+            ("generator", Some(line(&self.generator))),
+            ("commitment", Some(line(&self.commitment))),
+            ("seed", self.seed.as_ref().map(line)),
+            ("steps", Some(steps)),
+            ("outcome", self.outcome.as_ref().map(line)),
+        ];
+        let fields = fields.into_iter().filter_map(|(name, value)| Some(format!("  \"{name}\": {}", value?)));
+        format!("{{\n{}\n}}\n", fields.collect::<Vec<_>>().join(",\n"))
     }
 
     fn header_hash(&self) -> [u8; 32] {

@@ -115,9 +115,9 @@ impl BadSetup {
                 .with("least", *least)
                 .with("most", *most)
                 .with("rule", rule.to_string()),
-            Self::UnknownOption { key, known } => {
-                Message::new("setup-unknown-option").with("key", key.clone()).with("known", if known.is_empty() { "none".to_owned() } else { known.join(", ") })
-            }
+            Self::UnknownOption { key, known } => Message::new("setup-unknown-option")
+                .with("key", key.clone())
+                .with("known", if known.is_empty() { "none".to_owned() } else { known.join(", ") }),
             Self::OptionValue { key, value, takes, rule } => Message::new("setup-bad-option-value")
                 .with("key", (*key).to_owned())
                 .with("value", value.clone())

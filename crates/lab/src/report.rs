@@ -48,6 +48,8 @@ pub struct Report {
     pub rules_fired: Option<BTreeMap<RuleId, u64>>,
     /// Rules that never fired, if that was counted; see [`Report::list_rules`].
     pub rules_never_fired: Option<Vec<RuleId>>,
+    /// Those of them that some event could have cited, if that was counted.
+    pub rules_that_could_have_fired: Option<Vec<RuleId>>,
 }
 
 /// Numbers in short.
@@ -88,7 +90,12 @@ impl Share {
         let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
         let middle = share + z * z / (2.0 * games);
         let scale = 1.0 + z * z / games;
-        Self { wins, share, low: ((middle - spread) / scale).max(0.0), high: ((middle + spread) / scale).min(1.0) }
+        Self {
+            wins,
+            share,
+            low: ((middle - spread) / scale).max(0.0),
+            high: ((middle + spread) / scale).min(1.0),
+        }
     }
 }
 
@@ -130,14 +137,20 @@ impl Report {
                 .collect(),
             rules_fired: plan.count_rules.then(|| tally.rules.fired().collect()),
             rules_never_fired: None,
+            rules_that_could_have_fired: None,
         }
     }
 
-    /// Adds which of `all` rules never fired, if that was counted.
+    /// Adds which of `all` the game's rules never fired, if that was counted; `firing` are those that events
+    /// of the game cite.
     #[must_use]
-    pub fn list_rules(mut self, all: impl IntoIterator<Item = RuleId>) -> Self {
-        let never = |fired: &BTreeMap<RuleId, u64>| all.into_iter().filter(|rule| !fired.contains_key(rule)).collect();
-        self.rules_never_fired = self.rules_fired.as_ref().map(never);
+    pub fn list_rules(mut self, all: &[RuleId], firing: &[RuleId]) -> Self {
+        if let Some(fired) = &self.rules_fired {
+            let never =
+                |rules: &[RuleId]| rules.iter().copied().filter(|rule| !fired.contains_key(rule)).collect();
+            self.rules_never_fired = Some(never(all));
+            self.rules_that_could_have_fired = Some(never(firing));
+        }
         self
     }
 }

@@ -5,7 +5,10 @@ use std::thread;
 use std::time::Instant;
 
 use tinstar_bots::{Bot, Level, Seen};
-use tinstar_core::{Chance, Game, Generator, Instinct, Log, Match, MatchSeed, Outcome, Record, Seat, SeatSet, Silent, Status, Told};
+use tinstar_core::{
+    Chance, Game, Generator, Instinct, Log, Match, MatchSeed, Outcome, Record, Seat, SeatSet, Silent, Status,
+    Told,
+};
 
 use crate::report::Report;
 use crate::tally::Tally;
@@ -146,10 +149,12 @@ impl<'a, G: Instinct> Player<'a, G> {
     /// Plays the same game `index`, and keeps its history.
     fn play_recorded(&mut self, index: u64) -> Record<G> {
         let mut luck = self.seat_bots(index);
-        let names = Seat::all(self.plan.seats).map(|seat| self.plan.bots[self.bot_at(seat)].name().to_owned());
+        let names =
+            Seat::all(self.plan.seats).map(|seat| self.plan.bots[self.bot_at(seat)].name().to_owned());
         let seed = MatchSeed::for_simulation(self.plan.seed, index);
-        let (mut game, story) = Match::<G>::begin(names.collect(), self.plan.options.clone(), seed, Generator::Fast)
-            .expect("a plan is checked before it is carried out");
+        let (mut game, story) =
+            Match::<G>::begin(names.collect(), self.plan.options.clone(), seed, Generator::Fast)
+                .expect("a plan is checked before it is carried out");
         self.count_story(&story);
         let mut choices = 0;
         let outcome = loop {

@@ -100,7 +100,10 @@ impl Tally {
         for (bot, wins) in &other.bot_wins {
             *self.bot_wins.entry(*bot).or_default() += wins;
         }
-        self.totals.iter_mut().zip(&other.totals).for_each(|(mine, theirs)| mine.add(theirs.sum, theirs.least, theirs.most));
+        self.totals
+            .iter_mut()
+            .zip(&other.totals)
+            .for_each(|(mine, theirs)| mine.add(theirs.sum, theirs.least, theirs.most));
         self.rules.add(&other.rules);
     }
 }

@@ -148,6 +148,7 @@ impl<G: Game + Instinct> Laws<G> {
         let begin = || Match::<G>::begin(names.clone(), options.clone(), match_seed.clone(), Generator::Live);
         let (mut played, story) =
             begin().map_err(|bad| ("the options under test can be played", bad.to_string()))?;
+        fired::<G>(&story)?;
         let mut moments = vec![(played.state().clone(), story)];
         let mut chance = Chance::seeded(seed);
         let mut legal = Vec::new();
@@ -170,7 +171,7 @@ impl<G: Game + Instinct> Laws<G> {
             let story = played.act(seat, action).map_err(|illegal| {
                 ("everything listed is accepted", format!("{action:?} of seat {seat} was refused: {illegal}"))
             })?;
-            cited::<G>(story.iter().map(|told| told.rule))?;
+            fired::<G>(&story)?;
             moments.push((played.state().clone(), story));
             *step += 1;
         }
@@ -402,6 +403,15 @@ fn made_up<G: Game>(state: &G, chance: &mut Chance) -> Lawful {
 fn cited<G: Game>(rules: impl IntoIterator<Item = RuleId>) -> Lawful {
     let foreign = rules.into_iter().find(|rule| !G::INFO.books.contains(&rule.book()));
     law("every citation is of this game's own rules", foreign.is_none(), || format!("{foreign:?} was cited"))
+}
+
+/// Every event cites a rule that the game says can fire.
+fn fired<G: Game>(story: &[Told<G::Event>]) -> Lawful {
+    let unlisted = story.iter().find(|told| !G::FIRING.contains(&told.rule));
+    law("every event cites a rule that can fire", unlisted.is_none(), || {
+        format!("{unlisted:?} is not in FIRING")
+    })?;
+    cited::<G>(story.iter().map(|told| told.rule))
 }
 
 /// The end: places follow from somebody being better, accounts add up.

@@ -24,5 +24,5 @@ mod rulebook;
 mod tongue;
 
 pub use messages::{FILES, Words};
-pub use rulebook::{RuleText, Rulebook, rulebook};
+pub use rulebook::{RuleText, Rulebook, rulebook, rulebooks, tests_of};
 pub use tongue::Tongue;

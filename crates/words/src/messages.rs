@@ -16,10 +16,12 @@ use crate::Tongue;
 pub const FILES: &[(Tongue, &str, &str)] = &[
     (Tongue::English, "common", include_str!("../../../messages/en/common.ftl")),
     (Tongue::English, "errors", include_str!("../../../messages/en/errors.ftl")),
+    (Tongue::English, "cli", include_str!("../../../messages/en/cli.ftl")),
     (Tongue::English, "catching-santa", include_str!("../../../messages/en/catching-santa.ftl")),
     // cargo xtask new-game adds a line above this one
     (Tongue::French, "common", include_str!("../../../messages/fr/common.ftl")),
     (Tongue::French, "errors", include_str!("../../../messages/fr/errors.ftl")),
+    (Tongue::French, "cli", include_str!("../../../messages/fr/cli.ftl")),
     (Tongue::French, "catching-santa", include_str!("../../../messages/fr/catching-santa.ftl")),
     (Tongue::French, "rules-catching-santa", include_str!("../../../messages/fr/rules-catching-santa.ftl")),
     // cargo xtask new-game adds a line above this one

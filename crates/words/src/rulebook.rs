@@ -16,6 +16,12 @@ const DOCUMENTS: &[(&str, &str)] = &[
     // cargo xtask new-game adds a line above this one
 ];
 
+/// Which tests show which rules, for the games that are implemented; `cargo xtask index` writes these files.
+const TESTS: &[(&str, &str)] = &[
+    ("catching-santa", include_str!("../../../docs/rules/catching-santa.tests.txt")),
+    // cargo xtask new-game adds a line above this one
+];
+
 /// The word with which every document marks what its source does not say.
 const ASSUMED: &str = "assumed";
 
@@ -32,6 +38,21 @@ pub fn rulebook(game: &str, tongue: Tongue) -> Option<Rulebook> {
     let mut book = Rulebook::parse(markdown);
     book.translate(&Words::new(tongue));
     Some(book)
+}
+
+/// The ids of all games that have a document.
+pub fn rulebooks() -> impl Iterator<Item = &'static str> {
+    DOCUMENTS.iter().map(|(game, _)| *game)
+}
+
+/// The tests that show a rule of `game`: each test's name and its file; none if the game is not implemented.
+pub fn tests_of(game: &str, rule: RuleId) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let index = TESTS.iter().find(|(id, _)| *id == game).map_or("", |(_, index)| index);
+    index.lines().filter_map(move |line| {
+        let mut fields = line.split(' ');
+        let cited: RuleId = fields.next()?.parse().ok()?;
+        (cited == rule).then_some((fields.next()?, fields.next()?))
+    })
 }
 
 /// One rule in words.

@@ -16,6 +16,18 @@ const USERS: &[(&str, &[&str])] = &[
     ("illegal-", &["crates/core/src/refusal.rs"]),
     ("setup-", &["crates/core/src/refusal.rs"]),
     ("record-", &["crates/core/src/record.rs"]),
+    (
+        "cli-",
+        &[
+            "crates/cli/src/games.rs",
+            "crates/cli/src/input.rs",
+            "crates/cli/src/main.rs",
+            "crates/cli/src/play.rs",
+            "crates/cli/src/replay.rs",
+            "crates/cli/src/rules.rs",
+            "crates/cli/src/simulate.rs",
+        ],
+    ),
     // cargo xtask new-game adds a line above this one
 ];
 

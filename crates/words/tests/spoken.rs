@@ -266,9 +266,17 @@ fn every_error_is_told_in_full_sentences() {
 #[test]
 fn an_error_cites_its_rule_only_if_there_is_one() {
     let mut listener = Listener::new();
-    let bad = |rule| BadSetup::OptionValue { key: "spaces", value: "7".to_owned(), takes: "cs-option-spaces", rule };
+    let bad = |rule| BadSetup::OptionValue {
+        key: "spaces",
+        value: "7".to_owned(),
+        takes: "cs-option-spaces",
+        rule,
+    };
     let [with, _] = listener.hear(&bad(Some(rule!("CS-2"))).say());
-    assert_eq!(with, r#"The option "spaces" cannot be "7" (CS-2). How many spaces the path has, from 20 to 64."#);
+    assert_eq!(
+        with,
+        r#"The option "spaces" cannot be "7" (CS-2). How many spaces the path has, from 20 to 64."#
+    );
     let [without, _] = listener.hear(&bad(None).say());
     assert_eq!(without, r#"The option "spaces" cannot be "7". How many spaces the path has, from 20 to 64."#);
 }

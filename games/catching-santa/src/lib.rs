@@ -34,6 +34,7 @@
 
 mod action;
 pub mod data;
+mod draw;
 mod instinct;
 mod options;
 mod phase;
@@ -48,7 +49,9 @@ pub use phase::Phase;
 pub use state::{CatchingSanta, Christmas, Colour, Gathered, Layout, MOST_SEATS, Side, Space, SpaceSet};
 pub use view::{SideView, View};
 
-use tinstar_core::{BadSetup, Chance, Game, Info, Log, RuleId, ScoreLine, Seat, SeatSet, Status, Viewer};
+use tinstar_core::{
+    BadSetup, Chance, Game, Info, Log, RuleId, ScoreLine, Seat, SeatSet, Status, Viewer, rule,
+};
 
 impl Game for CatchingSanta {
     type Options = BoardOptions;
@@ -69,6 +72,41 @@ impl Game for CatchingSanta {
         longest: 60_000,
         options: &options::INFO,
     };
+
+    const FIRING: &'static [RuleId] = &[
+        rule!("CS-12"),
+        rule!("CS-13"),
+        rule!("CS-14"),
+        rule!("CS-16"),
+        rule!("CS-18"),
+        rule!("CS-19"),
+        rule!("CS-21"),
+        rule!("CS-23"),
+        rule!("CS-24"),
+        rule!("CS-26"),
+        rule!("CS-27"),
+        rule!("CS-30"),
+        rule!("CS-32"),
+        rule!("CS-33"),
+        rule!("CS-35"),
+        rule!("CS-36"),
+        rule!("CS-37"),
+        rule!("CS-39"),
+        rule!("CS-40"),
+        rule!("CS-42"),
+        rule!("CS-43"),
+        rule!("CS-48"),
+        rule!("CS-50"),
+        rule!("CS-51"),
+        rule!("CS-52"),
+        rule!("CS-53"),
+        rule!("CS-55"),
+        rule!("CS-58"),
+        rule!("CS-65"),
+        rule!("CS-72"),
+        rule!("CS-74"),
+        rule!("CS-75"),
+    ];
 
     fn check_setup(seats: usize, options: &BoardOptions) -> Result<(), BadSetup> {
         rules::check(seats, &options.board)

@@ -153,4 +153,8 @@ impl Speak for CatchingSanta {
         let reserve = say("cs-describe-reserve").number("reserve", view.reserve).message;
         standing.chain([reserve]).chain(sides).collect()
     }
+
+    fn draw(view: &View) -> String {
+        crate::draw::draw(view)
+    }
 }

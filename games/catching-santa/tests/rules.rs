@@ -794,11 +794,8 @@ fn cs_54_there_is_one_santa_on_the_path_until_the_last_is_taken() {
     for (_, story) in random_games(30) {
         let mut on_path = 1;
         for told in story {
-            match told.event {
-                Event::Gathered { piece: Santa, .. } => on_path -= 1,
-                Event::SantaArrived { .. } => on_path += 1,
-                _ => {}
-            }
+            on_path -= i32::from(matches!(told.event, Event::Gathered { piece: Santa, .. }));
+            on_path += i32::from(matches!(told.event, Event::SantaArrived { .. }));
             assert!((0..=1).contains(&on_path));
         }
     }
@@ -856,11 +853,10 @@ fn cs_60_a_move_captures_at_most_once() {
     for (_, story) in random_games(60) {
         let mut captures = 0;
         for told in story {
-            match told.event {
-                Event::Moved { .. } | Event::Entered { .. } => captures = 0,
-                Event::Gathered { .. } | Event::Captured { .. } => captures += 1,
-                _ => {}
+            if matches!(told.event, Event::Moved { .. } | Event::Entered { .. }) {
+                captures = 0;
             }
+            captures += i32::from(matches!(told.event, Event::Gathered { .. } | Event::Captured { .. }));
             assert!(captures <= 1);
         }
     }

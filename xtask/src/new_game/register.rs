@@ -26,7 +26,10 @@ const LISTS: [(&str, &[&str]); 6] = [
     ),
     (
         "crates/words/src/rulebook.rs",
-        &[r#"("__game_id__", include_str!("../../../docs/rules/__game_id__.md")),"#],
+        &[
+            r#"("__game_id__", include_str!("../../../docs/rules/__game_id__.md")),"#,
+            r#"("__game_id__", include_str!("../../../docs/rules/__game_id__.tests.txt")),"#,
+        ],
     ),
     (
         "crates/words/tests/files.rs",

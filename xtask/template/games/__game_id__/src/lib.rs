@@ -39,7 +39,7 @@ pub use phase::Phase;
 pub use state::{__Game__, MOST_SEATS, Side};
 pub use view::View;
 
-use tinstar_core::{BadSetup, Chance, Game, Info, Log, RuleId, ScoreLine, Seat, SeatSet, Status, Viewer};
+use tinstar_core::{BadSetup, Chance, Game, Info, Log, RuleId, ScoreLine, Seat, SeatSet, Status, Viewer, rule};
 
 impl Game for __Game__ {
     type Options = __Game__Options;
@@ -60,6 +60,8 @@ impl Game for __Game__ {
         longest: (data::MOST_TARGET as u32 + 1) * MOST_SEATS as u32,
         options: &options::INFO,
     };
+
+    const FIRING: &'static [RuleId] = &[rule!("__BOOK__-2"), rule!("__BOOK__-3"), rule!("__BOOK__-4"), rule!("__BOOK__-5"), rule!("__BOOK__-6"), rule!("__BOOK__-7"), rule!("__BOOK__-8")];
 
     fn check_setup(seats: usize, options: &__Game__Options) -> Result<(), BadSetup> {
         rules::check(seats, options.target)

@@ -1,0 +1,153 @@
+//! What the command understands. The words of the help are in `messages/*/cli.ftl`.
+
+use clap::{
+    Arg, ArgAction, ArgMatches, Command, CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
+};
+use tinstar_words::Words;
+
+/// The whole command line.
+#[derive(Parser)]
+#[command(name = "tinstar", version, disable_help_subcommand = true)]
+pub struct Args {
+    #[arg(long, global = true, value_name = "en|fr")]
+    pub lang: Option<String>,
+    #[command(subcommand)]
+    pub command: What,
+}
+
+/// What to do. Numbers are read by [`crate::input`], whose refusals say what to do next.
+#[derive(Subcommand)]
+pub enum What {
+    Games {
+        #[arg(long)]
+        json: bool,
+    },
+    Play {
+        game: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        players: Option<String>,
+        #[arg(long, value_name = "you,instinct,...")]
+        seats: Option<String>,
+        #[arg(long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
+        #[arg(long, value_name = "FILE")]
+        record: Option<String>,
+    },
+    Simulate {
+        game: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        players: Option<String>,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1000")]
+        games: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1")]
+        seed: String,
+        #[arg(long, value_name = "BOT,BOT,...", default_value = "random")]
+        bots: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        threads: Option<String>,
+        #[arg(long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
+        #[arg(long)]
+        rules: bool,
+        #[arg(long, value_name = "DIR")]
+        records: Option<String>,
+        #[arg(long)]
+        json: bool,
+    },
+    Replay {
+        record: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, conflicts_with_all = ["spectator", "all"])]
+        seat: Option<String>,
+        #[arg(long, conflicts_with = "all")]
+        spectator: bool,
+        #[arg(long)]
+        all: bool,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        step: Option<String>,
+        #[arg(long)]
+        json: bool,
+    },
+    Verify {
+        record: String,
+        #[arg(long)]
+        json: bool,
+    },
+    Rules {
+        game: String,
+        #[arg(conflicts_with = "search")]
+        id: Option<String>,
+        #[arg(long, value_name = "WORDS", num_args = 1..)]
+        search: Option<Vec<String>>,
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// The arguments the program was given, or what `clap` has to say about them.
+pub fn read(words: &Words) -> Result<Args, clap::Error> {
+    let matches: ArgMatches = command(words).try_get_matches()?;
+    Args::from_arg_matches(&matches)
+}
+
+/// The command with its help in this tongue: `help-<command>-<argument>` names each line.
+pub fn command(words: &Words) -> Command {
+    worded(Args::command(), "help", words)
+}
+
+fn worded(command: Command, id: &str, words: &Words) -> Command {
+    let say = |id: &str| words.text(id).unwrap_or_else(|| format!("[{id}]"));
+    let template = format!("{{about}}\n\n{}\n  {{usage}}\n\n{{all-args}}{{after-help}}", say("help-usage"));
+    let flag = |name: &'static str, short, action| {
+        Arg::new(name).short(short).long(name).action(action).help(say(&format!("help-{name}")))
+    };
+    let command = match id {
+        "help" => command.arg(flag("version", 'V', ArgAction::Version)),
+        _ => command,
+    };
+    let command = command
+        .about(say(id))
+        .after_help(say(&format!("{id}-examples")))
+        .help_template(template)
+        .subcommand_help_heading(say("help-commands"))
+        .disable_version_flag(true)
+        .disable_help_flag(true)
+        .arg(flag("help", 'h', ArgAction::Help))
+        .mut_args(|arg| {
+            let name = arg.get_id().as_str().to_owned();
+            let heading = say(if arg.is_positional() { "help-arguments" } else { "help-options" });
+            let arg = arg.help_heading(heading);
+            match name.as_str() {
+                "help" | "version" => arg,
+                "lang" => arg.help(say("help-lang")),
+                _ => arg.help(say(&format!("{id}-{name}"))),
+            }
+        });
+    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    names.into_iter().fold(command, |command, name| {
+        let id = format!("{id}-{name}");
+        command.mut_subcommand(name, |sub| worded(sub, &id, words))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use tinstar_words::{Tongue, Words};
+
+    /// Every command and every argument has its line of help in both tongues: a missing one shows as `[id]`.
+    #[test]
+    fn the_help_is_complete_in_both_tongues() {
+        for words in Tongue::ALL.map(Words::new) {
+            let mut command = super::command(&words);
+            command.build();
+            let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+            let mut pages = vec![command.render_long_help().to_string()];
+            for name in names {
+                let sub = command.find_subcommand_mut(&name).expect("a command that was just named");
+                pages.push(sub.render_long_help().to_string());
+            }
+            for page in pages {
+                assert!(!page.contains("[help"), "{page}");
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! `tinstar games`: what there is.
+
+use serde_json::json;
+use tinstar_catalogue::AnyGame;
+use tinstar_core::Message;
+use tinstar_words::Words;
+
+use crate::failure::Failure;
+use crate::terminal;
+
+pub fn run(json: bool, words: &Words) -> Result<(), Failure> {
+    if json {
+        let games: Vec<_> = AnyGame::ALL.iter().map(|game| described(*game, words)).collect();
+        terminal::json(&games);
+        return Ok(());
+    }
+    for game in AnyGame::ALL {
+        let info = game.info();
+        let about = Message::new("cli-game")
+            .with("least", info.least_seats)
+            .with("most", info.most_seats)
+            .with("from", info.minutes.0)
+            .with("to", info.minutes.1);
+        terminal::heading(&format!("{}  {}", info.id, text(words, info.id, "title")));
+        terminal::line(&format!("  {}", text(words, info.id, "pitch")));
+        terminal::line(&format!("  {}", words.say(&about)));
+        for option in info.options {
+            terminal::line(&format!("  --option {}={}", option.key, option.default));
+            terminal::line(&format!("      {}", words.text(option.takes).unwrap_or_default()));
+        }
+    }
+    terminal::line(&format!("\n{}", words.text("cli-games-next").unwrap_or_default()));
+    Ok(())
+}
+
+fn text(words: &Words, game: &str, what: &str) -> String {
+    words.text(&format!("{game}-{what}")).unwrap_or_default()
+}
+
+fn described(game: AnyGame, words: &Words) -> serde_json::Value {
+    let info = game.info();
+    let options = info.options.iter().map(
+        |option| json!({ "name": option.key, "default": option.default, "takes": words.text(option.takes) }),
+    );
+    json!({
+        "id": info.id,
+        "title": text(words, info.id, "title"),
+        "pitch": text(words, info.id, "pitch"),
+        "players": { "least": info.least_seats, "most": info.most_seats },
+        "minutes": { "from": info.minutes.0, "to": info.minutes.1 },
+        "rules_version": info.rules_version,
+        "secrets": info.has_secrets,
+        "options": options.collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,94 @@
+//! What comes in from outside, checked: names of games, numbers, options, files.
+
+use std::fs;
+use std::ops::RangeInclusive;
+
+use tinstar_bots::Level;
+use tinstar_catalogue::AnyGame;
+use tinstar_core::{Game, Message, Options as _};
+
+use crate::failure::Failure;
+
+/// The game with this id.
+pub fn game(id: &str) -> Result<AnyGame, Failure> {
+    let known = || AnyGame::ALL.iter().map(|game| game.info().id);
+    AnyGame::by_id(id).ok_or_else(|| unknown_game(id, known()))
+}
+
+/// Says that there is no game `id`, and which there are.
+pub fn unknown_game<'a>(id: &str, known: impl Iterator<Item = &'a str>) -> Failure {
+    let known = known.collect::<Vec<_>>().join(", ");
+    Failure::input(Message::new("cli-unknown-game").with("game", id.to_owned()).with("known", known))
+}
+
+/// The whole number `text` says, if it is in `range`.
+pub fn number(option: &str, text: &str, range: RangeInclusive<u64>) -> Result<u64, Failure> {
+    let number = text.trim().parse::<u64>().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| {
+        let message =
+            Message::new("cli-bad-number").with("option", option.to_owned()).with("value", text.to_owned());
+        let ends = (range.start().to_string(), range.end().to_string());
+        Failure::input(message.with("least", ends.0).with("most", ends.1))
+    })
+}
+
+/// How many play: what `text` says, or the fewest there may be.
+pub fn players<G: Game>(text: Option<&str>) -> Result<usize, Failure> {
+    let Some(text) = text else { return Ok(G::INFO.least_seats) };
+    // A number the game does not allow is refused by the game itself, with its rule.
+    let players = number("--players", text, 0..=99)? as usize;
+    G::check_setup(players, &G::Options::default())?;
+    Ok(players)
+}
+
+/// The game's options with these settings, each `NAME=VALUE`.
+pub fn options<G: Game>(players: usize, settings: &[String]) -> Result<G::Options, Failure> {
+    let mut options = G::Options::default();
+    for setting in settings {
+        let (key, value) = setting
+            .split_once('=')
+            .ok_or_else(|| Failure::input(Message::new("cli-bad-option").with("setting", setting.clone())))?;
+        options.set(key.trim(), value)?;
+    }
+    G::check_setup(players, &options)?;
+    Ok(options)
+}
+
+/// The bot with this name.
+pub fn bot(name: &str) -> Result<Level, Failure> {
+    Level::from_name(name.trim()).ok_or_else(|| {
+        let known = Level::ALL.map(Level::name).join(", ");
+        Failure::input(
+            Message::new("cli-unknown-bot").with("bot", name.trim().to_owned()).with("known", known),
+        )
+    })
+}
+
+/// One bot per seat; a shorter list begins again from its front.
+pub fn bots(names: &str, players: usize) -> Result<Vec<Level>, Failure> {
+    let bots = names.split(',').map(bot).collect::<Result<Vec<_>, _>>()?;
+    if bots.len() > players {
+        let message = Message::new("cli-too-many-seats").with("given", bots.len()).with("players", players);
+        return Err(Failure::input(message));
+    }
+    Ok(bots.into_iter().cycle().take(players).collect())
+}
+
+/// The text of a file, which must be a sensible size.
+pub fn file(path: &str) -> Result<String, Failure> {
+    const MOST: u64 = 64 << 20;
+    let failed = |reason: String| {
+        Failure::input(Message::new("cli-unreadable").with("path", path.to_owned()).with("reason", reason))
+    };
+    let size = fs::metadata(path).map_err(|error| failed(error.to_string()))?.len();
+    if size > MOST {
+        return Err(Failure::input(Message::new("cli-too-large").with("path", path.to_owned())));
+    }
+    fs::read_to_string(path).map_err(|error| failed(error.to_string()))
+}
+
+/// Says that `path` cannot be written.
+pub fn unwritable(path: &str, error: &std::io::Error) -> Failure {
+    let message = Message::new("cli-unwritable").with("path", path.to_owned());
+    Failure::input(message.with("reason", error.to_string()))
+}

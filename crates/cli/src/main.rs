@@ -1,0 +1,90 @@
+//! The `tinstar` command.
+//!
+//! Exit codes: 0 when all is well, 1 when a record does not hold, 2 when the input was wrong.
+
+mod args;
+mod failure;
+mod games;
+mod input;
+mod play;
+mod replay;
+mod rules;
+mod simulate;
+mod terminal;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use args::What;
+use failure::Failure;
+use tinstar_core::Message;
+use tinstar_words::{Tongue, Words};
+
+fn main() -> ExitCode {
+    let words = Words::new(tongue());
+    let args = match args::read(&words) {
+        Ok(args) => args,
+        Err(error) => {
+            // Help and version are no errors; a reader that went away is none of ours.
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+        }
+    };
+    let done = match &args.lang {
+        Some(tag) if Tongue::from_tag(tag).is_none() => {
+            Err(Failure::input(Message::new("cli-unknown-language").with("tag", tag.clone())))
+        }
+        _ => run(args.command, &words),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            let _ = writeln!(std::io::stderr(), "tinstar: {}", words.say(&failure.message));
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(what: What, words: &Words) -> Result<(), Failure> {
+    match what {
+        What::Games { json } => games::run(json, words),
+        What::Play { game, players, seats, options, record } => {
+            input::game(&game)?.visit(play::Play { players, seats, options, record, words })
+        }
+        What::Simulate { game, players, games, seed, bots, threads, options, rules, records, json } => {
+            input::game(&game)?.visit(simulate::Simulate {
+                players,
+                games,
+                seed,
+                bots,
+                threads,
+                options,
+                rules,
+                records,
+                json,
+                words,
+            })
+        }
+        What::Replay { record, seat, spectator, all: _, step, json } => {
+            replay::run(&record, replay::Eyes::new(seat.as_deref(), spectator), step.as_deref(), json, words)
+        }
+        What::Verify { record, json } => replay::verify(&record, json, words),
+        What::Rules { game, id, search, json } => {
+            rules::run(&game, id.as_deref(), search.as_deref(), json, words)
+        }
+    }
+}
+
+/// The tongue asked for: `--lang`, then `TINSTAR_LANG`, then the locale, then English. It is looked up before
+/// the arguments are read, because the help is worded too.
+fn tongue() -> Tongue {
+    let mut args = std::env::args().skip_while(|arg| arg != "--lang" && !arg.starts_with("--lang="));
+    let given = args.next().and_then(|arg| match arg.split_once('=') {
+        Some((_, tag)) => Some(tag.to_owned()),
+        None => args.next(),
+    });
+    let set = ["TINSTAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok());
+    given.into_iter().chain(set).find_map(|tag| Tongue::from_tag(&tag)).unwrap_or_default()
+}

@@ -1,0 +1,226 @@
+//! `tinstar replay` and `tinstar verify`: a record played again.
+
+use serde_json::json;
+use tinstar_catalogue::{Playable, Visitor};
+use tinstar_core::{Message, Moment, Outcome, Peek, Record, RecordError, ScoreLine, Seat, Told, Viewer};
+use tinstar_words::Words;
+
+use crate::failure::Failure;
+use crate::{input, terminal};
+
+/// Through whose eyes a replay is seen.
+#[derive(Clone, Copy)]
+pub enum Eyes<'a> {
+    /// Everything: the match is over.
+    All,
+    /// What somebody watching saw.
+    Spectator,
+    /// What the seat with this number saw.
+    Seat(&'a str),
+}
+
+impl<'a> Eyes<'a> {
+    pub const fn new(seat: Option<&'a str>, spectator: bool) -> Self {
+        match seat {
+            Some(seat) => Self::Seat(seat),
+            None if spectator => Self::Spectator,
+            None => Self::All,
+        }
+    }
+
+    /// The one viewer, or none for everything.
+    fn viewer(self, seats: usize) -> Result<Option<Viewer>, Failure> {
+        match self {
+            Self::All => Ok(None),
+            Self::Spectator => Ok(Some(Viewer::Spectator)),
+            Self::Seat(number) => {
+                let number = input::number("--seat", number, 0..=seats.saturating_sub(1) as u64)?;
+                Ok(Some(Viewer::Seat(Seat::new(number as u8))))
+            }
+        }
+    }
+}
+
+pub fn run(path: &str, eyes: Eyes<'_>, step: Option<&str>, json: bool, words: &Words) -> Result<(), Failure> {
+    let text = input::file(path)?;
+    input::game(&Peek::from_json(&text)?.game)?.visit(Replay { text: &text, eyes, step, json, words })
+}
+
+struct Replay<'a> {
+    text: &'a str,
+    eyes: Eyes<'a>,
+    step: Option<&'a str>,
+    json: bool,
+    words: &'a Words,
+}
+
+impl Visitor for Replay<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Playable>(self) -> Result<(), Failure> {
+        let record = Record::<G>::from_json(self.text)?;
+        let viewer = self.eyes.viewer(record.seats.len())?;
+        let last = record.steps.len() as u64;
+        let step = self.step.map(|step| input::number("--step", step, 0..=last)).transpose()?;
+        let wanted = |at: usize| step.is_none_or(|step| step == at as u64);
+        // Nothing is shown of a record that does not hold.
+        record.replay(|_| {})?;
+        let mut moments = Vec::new();
+        let replayed = record.replay(|moment| {
+            if !wanted(moment.step) {
+                return;
+            }
+            if self.json {
+                moments.push(described(&moment, viewer, self.words));
+            } else {
+                show(&moment, viewer, &record, self.words);
+                if step.is_some() {
+                    table(&moment, viewer, self.words);
+                }
+            }
+        })?;
+        if self.json {
+            terminal::json(&json!({
+                "game": record.game,
+                "seats": record.seats,
+                "options": record.options,
+                "moments": moments,
+                "outcome": record.outcome,
+            }));
+        } else if let (None, Some(outcome)) = (step, &record.outcome) {
+            result::<G>(replayed.state(), outcome, self.words);
+        }
+        Ok(())
+    }
+}
+
+/// What `viewer` was told, or everything.
+fn told<G: Playable>(story: &[Told<G::Event>], viewer: Option<Viewer>) -> Vec<Told<G::Event>> {
+    let Some(viewer) = viewer else { return story.to_vec() };
+    let redacted =
+        |told: &Told<G::Event>| Some(Told { rule: told.rule, event: G::redact(&told.event, viewer)? });
+    story.iter().filter_map(redacted).collect()
+}
+
+fn show<G: Playable>(moment: &Moment<'_, G>, viewer: Option<Viewer>, record: &Record<G>, words: &Words) {
+    let seats = record.seats.len();
+    match moment.decision {
+        None => terminal::heading(&words.text("cli-setup").unwrap_or_default()),
+        // Whether others may know what was chosen is for the events to say.
+        Some((seat, _)) => {
+            let name = words.text(G::seat_name(seats, seat)).unwrap_or_default();
+            let player = &record.seats[seat.index()];
+            terminal::heading(&format!("{}. {name} ({player})", moment.step));
+        }
+    }
+    terminal::story::<G>(seats, &told::<G>(moment.story, viewer), words);
+}
+
+/// The table as it stood.
+fn table<G: Playable>(moment: &Moment<'_, G>, viewer: Option<Viewer>, words: &Words) {
+    let seats = moment.state.seats();
+    let viewers: Vec<Viewer> = viewer.map_or_else(|| Viewer::all(seats).collect(), |viewer| vec![viewer]);
+    let mut before = None;
+    for viewer in viewers {
+        let view = moment.state.view(viewer);
+        if before.as_ref() != Some(&view) {
+            terminal::line(&format!("\n{}", G::draw(&view)));
+            G::describe(&view)
+                .iter()
+                .for_each(|message| terminal::line(&format!("  {}", words.say(message))));
+        }
+        before = Some(view);
+    }
+}
+
+pub fn result<G: Playable>(state: &G, outcome: &Outcome, words: &Words) {
+    terminal::heading(&words.text("cli-result").unwrap_or_default());
+    for (seat, place) in outcome.places.iter() {
+        let name = words.text(G::seat_name(state.seats(), seat)).unwrap_or_default();
+        terminal::line(&format!("  {place}. {name}  {}", outcome.totals[seat]));
+        let mut sheet: Vec<ScoreLine> = Vec::new();
+        state.score_sheet(seat, &mut sheet);
+        for line in sheet {
+            let item = words.text(line.item).unwrap_or_default();
+            let rule = console::style(line.rule).dim();
+            terminal::line(&format!("       {:>3} x {item}: {:+} {rule}", line.count, line.points));
+        }
+    }
+}
+
+fn described<G: Playable>(
+    moment: &Moment<'_, G>,
+    viewer: Option<Viewer>,
+    words: &Words,
+) -> serde_json::Value {
+    let seats = moment.state.seats();
+    let story: Vec<_> = told::<G>(moment.story, viewer)
+        .into_iter()
+        .map(|told| {
+            let text = words.say(&G::say_event(seats, &told.event));
+            json!({ "rule": told.rule, "event": told.event, "text": text })
+        })
+        .collect();
+    let mine = |seat| viewer.is_none_or(|viewer| viewer.is(seat));
+    let decision = moment.decision.map(|(seat, action)| {
+        if mine(seat) { json!({ "seat": seat, "action": action }) } else { json!({ "seat": seat }) }
+    });
+    let mut described = json!({ "step": moment.step, "decision": decision, "events": story });
+    match viewer {
+        Some(viewer) => described["view"] = json!(moment.state.view(viewer)),
+        None => {
+            let views: Vec<_> = Seat::all(seats).map(|seat| moment.state.view(Viewer::Seat(seat))).collect();
+            described["views"] = json!(views);
+        }
+    }
+    described
+}
+
+/// `tinstar verify`: the seed fits its hash, every step is legal, the outcome is the same.
+pub fn verify(path: &str, json: bool, words: &Words) -> Result<(), Failure> {
+    let text = input::file(path)?;
+    let checked = Peek::from_json(&text)
+        .map_err(Failure::from)
+        .and_then(|peek| input::game(&peek.game))?
+        .visit(Verify { text: &text });
+    match checked {
+        Ok(Verified { steps, commitment }) => {
+            if json {
+                terminal::json(&json!({ "verified": true, "steps": steps, "commitment": commitment }));
+            } else {
+                let message =
+                    Message::new("cli-verified").with("steps", steps).with("commitment", commitment);
+                terminal::line(&words.say(&message));
+            }
+            Ok(())
+        }
+        Err(error) => {
+            if json {
+                let reason = words.say(&error.say());
+                terminal::json(&json!({
+                    "verified": false, "code": error.code(), "step": error.step(), "reason": reason,
+                }));
+            }
+            Err(Failure::does_not_hold(error.say()))
+        }
+    }
+}
+
+struct Verify<'a> {
+    text: &'a str,
+}
+
+struct Verified {
+    steps: usize,
+    commitment: String,
+}
+
+impl Visitor for Verify<'_> {
+    type Out = Result<Verified, RecordError>;
+
+    fn visit<G: Playable>(self) -> Result<Verified, RecordError> {
+        let record = Record::<G>::from_json(self.text)?;
+        let replayed = record.replay(|_| {})?;
+        Ok(Verified { steps: replayed.steps(), commitment: record.commitment.to_string() })
+    }
+}

@@ -1,0 +1,84 @@
+//! `tinstar rules`: the text behind a rule id.
+
+use serde_json::json;
+use tinstar_core::{Message, RuleId};
+use tinstar_words::{RuleText, Rulebook, Words, rulebook, rulebooks, tests_of};
+
+use crate::failure::Failure;
+use crate::{input, terminal};
+
+pub fn run(
+    game: &str,
+    id: Option<&str>,
+    search: Option<&[String]>,
+    json: bool,
+    words: &Words,
+) -> Result<(), Failure> {
+    let book = rulebook(game, words.tongue()).ok_or_else(|| input::unknown_game(game, rulebooks()))?;
+    let rules = match (id, search) {
+        (Some(id), _) => vec![rule(&book, game, id)?],
+        (None, Some(search)) => book.search(&search.join(" ")),
+        (None, None) => book.rules().iter().collect(),
+    };
+    if rules.is_empty() {
+        let search = search.unwrap_or_default().join(" ");
+        return Err(Failure::input(Message::new("cli-no-rule-found").with("words", search)));
+    }
+    if json {
+        terminal::json(&rules.iter().map(|rule| described(game, rule)).collect::<Vec<_>>());
+    } else if id.is_some() {
+        rules.iter().for_each(|rule| in_full(game, rule, words));
+    } else {
+        listed(&rules);
+    }
+    Ok(())
+}
+
+fn rule<'a>(book: &'a Rulebook, game: &str, id: &str) -> Result<&'a RuleText, Failure> {
+    let found = id.to_uppercase().parse::<RuleId>().ok().and_then(|id| book.get(id));
+    found.ok_or_else(|| {
+        let ends = (book.rules().first(), book.rules().last());
+        let (first, last) = (ends.0.map(|rule| rule.id.to_string()), ends.1.map(|rule| rule.id.to_string()));
+        let message =
+            Message::new("cli-unknown-rule").with("game", game.to_owned()).with("id", id.to_owned());
+        Failure::input(
+            message.with("first", first.unwrap_or_default()).with("last", last.unwrap_or_default()),
+        )
+    })
+}
+
+fn listed(rules: &[&RuleText]) {
+    let mut section = "";
+    for rule in rules {
+        if rule.section != section {
+            section = &rule.section;
+            terminal::heading(section);
+        }
+        terminal::line(&format!("{:>7}  {}", rule.id, rule.text));
+    }
+}
+
+fn in_full(game: &str, rule: &RuleText, words: &Words) {
+    terminal::line(&format!("{}  {}", console::style(rule.id).bold(), rule.text));
+    let label = |id: &str| words.text(id).unwrap_or_default();
+    let source = if rule.source.is_empty() { "-" } else { &rule.source };
+    let assumed = label(if rule.assumed { "cli-assumed" } else { "cli-not-assumed" });
+    terminal::line(&format!("{}: {source} ({})", label("cli-source"), rule.section));
+    terminal::line(&format!("{}: {assumed}", label("cli-status")));
+    let tests: Vec<String> = tests_of(game, rule.id).map(|(test, file)| format!("{test} ({file})")).collect();
+    let tests = if tests.is_empty() { label("cli-no-test") } else { tests.join("\n      ") };
+    terminal::line(&format!("{}: {tests}", label("cli-test")));
+}
+
+fn described(game: &str, rule: &RuleText) -> serde_json::Value {
+    let tests: Vec<_> =
+        tests_of(game, rule.id).map(|(test, file)| json!({ "name": test, "file": file })).collect();
+    json!({
+        "id": rule.id,
+        "text": rule.text,
+        "source": rule.source,
+        "section": rule.section,
+        "assumed": rule.assumed,
+        "tests": tests,
+    })
+}

@@ -1,0 +1,75 @@
+//! Writing to the terminal.
+
+use std::io::{self, Write as _};
+
+use serde::Serialize;
+use tinstar_catalogue::Playable;
+use tinstar_core::Told;
+use tinstar_words::Words;
+
+/// Prints a line. When whoever reads has gone away (`tinstar rules ... | head`), the program ends quietly.
+pub fn line(text: &str) {
+    if writeln!(io::stdout(), "{text}").is_err() {
+        std::process::exit(0);
+    }
+}
+
+/// Prints a value as JSON, for programs.
+pub fn json(value: &impl Serialize) {
+    line(&serde_json::to_string_pretty(value).expect("what is shown is plain data"));
+}
+
+/// Prints what happened, each line with its rule.
+pub fn story<G: Playable>(seats: usize, story: &[Told<G::Event>], words: &Words) {
+    for told in story {
+        let said = words.say(&G::say_event(seats, &told.event));
+        line(&format!("    {said} {}", console::style(told.rule).dim()));
+    }
+}
+
+/// A heading.
+pub fn heading(text: &str) {
+    line(&format!("\n{}", console::style(text).bold()));
+}
+
+/// `share` of a bar of 30, with the ends of its interval marked.
+pub fn bar(share: f64, low: f64, high: f64) -> String {
+    const WIDTH: f64 = 30.0;
+    let place = |part: f64| (part * WIDTH).round() as usize;
+    (0..WIDTH as usize)
+        .map(|at| {
+            if at < place(low) || (at < place(share) && at < place(high)) {
+                '█'
+            } else if at < place(high) {
+                '▒'
+            } else {
+                '·'
+            }
+        })
+        .collect()
+}
+
+/// A number with its thousands set apart.
+pub fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut out = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at) % 3 == 0 && digit.is_ascii_digit() && !out.ends_with('-') {
+            out.push('\u{202f}');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn thousands_are_set_apart() {
+        assert_eq!(grouped(1_234_567.0), "1\u{202f}234\u{202f}567");
+        assert_eq!(grouped(999.4), "999");
+        assert_eq!(grouped(-100.0), "-100");
+    }
+}

@@ -1,0 +1,303 @@
+//! The command as people and programs call it.
+
+#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn tinstar(args: &[&str]) -> Output {
+    command(args).output().expect("the program starts")
+}
+
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tinstar"));
+    command.args(args).env("LC_ALL", "C").env_remove("TINSTAR_LANG").stdin(Stdio::null());
+    command
+}
+
+fn stdout(output: &Output) -> String {
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout.clone()).expect("output is text")
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&stdout(&tinstar(args))).expect("output is JSON")
+}
+
+/// Exactly one sentence on the error stream, nothing on the other, and this exit code.
+fn refused(args: &[&str], code: i32) -> String {
+    let output = tinstar(args);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {output:?}");
+    assert!(output.stdout.is_empty(), "{args:?} printed something besides");
+    let said = String::from_utf8(output.stderr).expect("output is text");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    said
+}
+
+/// A folder of this test's own, with the records of a few simulated games.
+fn records(test: &str) -> (PathBuf, PathBuf) {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    let _ = std::fs::remove_dir_all(&folder);
+    let args =
+        ["simulate", "catching-santa", "--games", "3", "--seed", "7", "--bots", "instinct", "--records"];
+    stdout(&tinstar(&[&args[..], &[folder.to_str().unwrap()]].concat()));
+    let first = folder.join("catching-santa-7-0.json");
+    (folder, first)
+}
+
+/// The first record with something changed, as a file of its own.
+fn changed(test: &str, change: impl Fn(&mut Value)) -> String {
+    let (folder, first) = records(test);
+    let mut record: Value = serde_json::from_str(&std::fs::read_to_string(first).unwrap()).unwrap();
+    change(&mut record);
+    let path = folder.join("changed.json");
+    std::fs::write(&path, record.to_string()).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn wrong_input_gets_one_sentence_and_exit_code_2() {
+    let file = env!("CARGO_BIN_EXE_tinstar");
+    for (args, said) in [
+        (&["simulate", "chess"][..], "There is no game \"chess\" here. There is: catching-santa."),
+        (&["simulate", "catching-santa", "--players", "7"], "for 2 to 4 players, not 7 (CS-1)"),
+        (&["simulate", "catching-santa", "--players", "-1"], "not \"-1\""),
+        (&["simulate", "catching-santa", "--games", "-5"], "whole number from 1 to"),
+        (&["simulate", "catching-santa", "--games", "0"], "whole number from 1 to"),
+        (&["simulate", "catching-santa", "--games", "many"], "not \"many\""),
+        (&["simulate", "catching-santa", "--threads", "0"], "whole number from 1 to"),
+        (&["simulate", "catching-santa", "--seed", "-1"], "whole number from 0 to"),
+        (&["simulate", "catching-santa", "--bots", "genius"], "There is no bot \"genius\""),
+        (&["simulate", "catching-santa", "--bots", "random,random,random"], "3 bots for 2 seats"),
+        (&["simulate", "catching-santa", "--option", "spaces"], "NAME=VALUE"),
+        (&["simulate", "catching-santa", "--option", "colour=1"], "no option \"colour\""),
+        (&["simulate", "catching-santa", "--option", "spaces=many"], "cannot be \"many\""),
+        (&["simulate", "catching-santa", "--option", "spaces=19"], "(CS-2)"),
+        (&["simulate", "catching-santa", "--option", "starts=1,2,3,4,5"], "(CS-4)"),
+        (&["simulate", "catching-santa", "--records", file], "cannot be written"),
+        (&["play", "catching-santa", "--seats", "you"], "1 names for 2 seats"),
+        (&["replay", "/no/such/record"], "cannot be read"),
+        (&["verify", "/no/such/record"], "cannot be read"),
+        (&["rules", "chess"], "There is no game \"chess\""),
+        (&["rules", "catching-santa", "CS-76"], "They go from CS-1 to CS-75"),
+        (&["rules", "catching-santa", "--search", "zebra"], "No rule has all of these words"),
+        (&["games", "--lang", "de"], "does not speak \"de\""),
+    ] {
+        let sentence = refused(args, 2);
+        assert!(sentence.contains(said), "{args:?} was answered: {sentence}");
+    }
+}
+
+#[test]
+fn what_clap_refuses_has_exit_code_2_too() {
+    for args in [&["simulate"][..], &["frobnicate"], &["replay", "x", "--seat", "0", "--all"], &[]] {
+        assert_eq!(tinstar(args).status.code(), Some(2), "{args:?}");
+    }
+}
+
+#[test]
+fn a_simulation_is_the_same_whatever_the_number_of_threads() {
+    let report = |threads| {
+        let mut report = json(&[
+            "simulate",
+            "catching-santa",
+            "--players",
+            "3",
+            "--games",
+            "2000",
+            "--seed",
+            "5",
+            "--bots",
+            "instinct,random",
+            "--rules",
+            "--json",
+            "--threads",
+            threads,
+        ]);
+        let fields = report.as_object_mut().unwrap();
+        for field in [
+            "threads",
+            "seconds",
+            "games_per_second",
+            "decisions_per_second",
+            "decisions_per_second_per_thread",
+        ] {
+            assert!(fields.remove(field).is_some_and(|value| value.as_f64().unwrap() > 0.0), "{field}");
+        }
+        report
+    };
+    let one = report("1");
+    assert_eq!(one, report("2"));
+    assert_eq!(one, report("7"));
+    for field in [
+        "game",
+        "players",
+        "games",
+        "seed",
+        "decisions_per_game",
+        "wins_by_seat",
+        "wins_by_bot",
+        "rules_fired",
+    ] {
+        assert!(!one[field].is_null(), "{field}");
+    }
+    assert_eq!(one["games"], 2000);
+}
+
+#[test]
+fn every_rule_that_can_fire_does() {
+    let report =
+        json(&["simulate", "catching-santa", "--players", "4", "--games", "20000", "--rules", "--json"]);
+    // CS-48 cannot happen on any board, and CS-75 needs 5000 turns.
+    let could: Vec<&str> = report["rules_that_could_have_fired"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|id| id.as_str().unwrap())
+        .collect();
+    assert_eq!(could, ["CS-48", "CS-75"]);
+    assert!(report["rules_fired"]["CS-30"].as_u64().unwrap() > 0);
+    let never = report["rules_never_fired"].as_array().unwrap().len();
+    assert_eq!(never + report["rules_fired"].as_object().unwrap().len(), 75);
+}
+
+#[test]
+fn a_simulation_for_people_shows_bars_and_intervals() {
+    let shown = stdout(&tinstar(&["simulate", "catching-santa", "--games", "200", "--rules"]));
+    for part in ["Decisions per game", "Victories by seat", "0 Blue", "1 Green", "random", "CS-43", "█"] {
+        assert!(shown.contains(part), "{part} is missing in\n{shown}");
+    }
+    let french = stdout(&tinstar(&["simulate", "catching-santa", "--games", "20", "--lang", "fr"]));
+    assert!(french.contains("Victoires par place") && french.contains("Vert"), "{french}");
+}
+
+#[test]
+fn a_record_replays_and_verifies() {
+    let (_, record) = records("replays");
+    let record = record.to_str().unwrap();
+    assert!(stdout(&tinstar(&["verify", record])).starts_with("The record holds"));
+    assert_eq!(json(&["verify", record, "--json"])["verified"], true);
+    let shown = stdout(&tinstar(&["replay", record]));
+    assert!(shown.contains("wins!") && shown.contains("CS-65") && shown.contains("Result"), "{shown}");
+    let whole = json(&["replay", record, "--json"]);
+    let moments = whole["moments"].as_array().unwrap();
+    assert_eq!(moments[0]["step"], 0);
+    assert!(moments[0]["decision"].is_null() && moments[0]["views"].as_array().unwrap().len() == 2);
+    let one = json(&["replay", record, "--seat", "1", "--step", "3", "--json"]);
+    assert_eq!(one["moments"].as_array().unwrap().len(), 1);
+    assert_eq!(one["moments"][0]["view"]["layout"]["spaces"], 40);
+    assert!(stdout(&tinstar(&["replay", record, "--spectator", "--step", "3"])).contains("[Sa]"));
+    refused(&["replay", record, "--seat", "2"], 2);
+    refused(&["replay", record, "--step", "100000"], 2);
+}
+
+#[test]
+fn a_changed_record_is_refused_with_the_step_and_the_reason() {
+    type Change = fn(&mut Value);
+    let changes: [(&str, Change, &str); 6] = [
+        ("cut", |record| drop(record["steps"].as_array_mut().unwrap().pop()), "stops at step"),
+        ("reordered", |record| record["steps"].as_array_mut().unwrap().swap(4, 6), "Step 5"),
+        ("edited", |record| record["steps"][9]["action"] = "enter".into(), "Step 10"),
+        ("reseeded", |record| record["seed"] = "ab".repeat(32).into(), "not the one promised"),
+        ("rescored", |record| record["outcome"]["totals"][0] = 99.into(), "another result"),
+        ("renamed", |record| record["seats"][0] = "me".into(), "Step 1"),
+    ];
+    for (name, change, said) in changes {
+        let path = changed(name, change);
+        let sentence = refused(&["verify", &path], 1);
+        assert!(sentence.contains(said), "{name} was answered: {sentence}");
+        assert_eq!(tinstar(&["replay", &path]).status.code(), Some(2), "{name}");
+    }
+    let path = changed("as_json", |record| record["steps"].as_array_mut().unwrap().swap(4, 6));
+    let output = tinstar(&["verify", &path, "--json"]);
+    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(
+        (&answer["verified"], &answer["code"], &answer["step"]),
+        (&false.into(), &"changed".into(), &5.into())
+    );
+}
+
+#[test]
+fn a_truncated_file_is_no_record() {
+    let (folder, first) = records("truncated");
+    let text = std::fs::read_to_string(first).unwrap();
+    let path = folder.join("half.json");
+    std::fs::write(&path, &text[..text.len() / 2]).unwrap();
+    let said = refused(&["verify", path.to_str().unwrap()], 2);
+    assert!(said.contains("not a complete record: line"), "{said}");
+    std::fs::write(&path, [0xFF, 0xFE, 0x00]).unwrap();
+    refused(&["verify", path.to_str().unwrap()], 2);
+    std::fs::write(&path, "null").unwrap();
+    refused(&["verify", path.to_str().unwrap()], 2);
+}
+
+#[test]
+fn rules_are_shown_with_source_and_test() {
+    let shown = stdout(&tinstar(&["rules", "catching-santa", "cs-24"]));
+    for part in ["CS-24", "Christmas 3", "as in the rulebook", "cs_24_a_piece_met_on_its_own_start"] {
+        assert!(shown.contains(part), "{part} is missing in\n{shown}");
+    }
+    assert!(stdout(&tinstar(&["rules", "catching-santa", "CS-75"])).contains("assumed"));
+    let found = json(&["rules", "catching-santa", "--search", "third", "santa", "--json"]);
+    assert_eq!(found[0]["id"], "CS-53");
+    assert_eq!(json(&["rules", "colt-express", "--json"]).as_array().unwrap().len(), 462);
+    assert!(stdout(&tinstar(&["rules", "catching-santa", "CS-72", "--lang", "fr"])).contains("gagne"));
+}
+
+#[test]
+fn games_are_listed_with_players_and_options() {
+    let games = json(&["games", "--json"]);
+    assert_eq!(games[0]["id"], "catching-santa");
+    assert_eq!(games[0]["players"]["most"], 4);
+    assert_eq!(games[0]["options"][0]["default"], "40");
+    assert!(stdout(&tinstar(&["games"])).contains("--option spaces=40"));
+}
+
+/// Plays with these lines typed in.
+fn play(args: &[&str], typed: &str) -> String {
+    let mut child = command(&[&["play", "catching-santa"], args].concat())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    child.stdin.take().unwrap().write_all(typed.as_bytes()).expect("the program reads");
+    stdout(&child.wait_with_output().expect("the program ends"))
+}
+
+#[test]
+fn a_whole_match_can_be_played_in_the_terminal_and_its_record_holds() {
+    let record = Path::new(env!("CARGO_TARGET_TMPDIR")).join("played.json");
+    let record = record.to_str().unwrap();
+    // The first choice every time, for as long as it takes.
+    let shown = play(&["--seats", "you,instinct", "--record", record], &"1\n".repeat(5_000));
+    assert!(shown.contains("The hash of its seed is"));
+    assert!(shown.contains("Result") && shown.contains("The seed was"), "the match did not end");
+    assert!(stdout(&tinstar(&["verify", record])).starts_with("The record holds"));
+}
+
+#[test]
+fn hints_rules_and_the_table_can_be_asked_for() {
+    let shown = play(&["--players", "3", "--seats", "you,you,you"], "h\nt\nr CS-24\nr XX\nwhat\nq\n");
+    for part in [
+        "The instinct would choose",
+        "[Re]",
+        "If B is on B's own start",
+        "no rule \"XX\"",
+        "Please type a number",
+    ] {
+        assert!(shown.contains(part), "{part} is missing in\n{shown}");
+    }
+}
+
+#[test]
+fn leaving_early_keeps_the_seed_secret() {
+    let record = Path::new(env!("CARGO_TARGET_TMPDIR")).join("left.json");
+    let record = record.to_str().unwrap();
+    play(&["--record", record], "1\nq\n");
+    let text = std::fs::read_to_string(record).unwrap();
+    assert!(text.contains("commitment") && !text.contains("\"seed\""), "{text}");
+    assert!(refused(&["verify", record], 1).contains("seed"));
+}

@@ -1,0 +1,143 @@
+### The tinstar command. How message files are written: common.ftl.
+
+## Help
+
+help-usage = How to call it:
+help-commands = Commands
+help-arguments = What it takes
+help-options = Options
+help-help = Shows this help
+help-version = Shows the version
+help-lang = Speaks English or French; otherwise TINSTAR_LANG or the locale decides
+help = A digital table for Wild-West and Christmas board games: play, simulate, replay, verify.
+help-examples =
+    Examples:
+      tinstar games
+      tinstar play catching-santa
+      tinstar simulate catching-santa --players 4 --games 100000 --bots instinct,random
+      tinstar rules catching-santa CS-24
+
+    Exit codes: 0 all is well, 1 a record does not hold, 2 the input was wrong.
+help-games = Lists the games, for how many they are, and their options.
+help-games-json = Prints JSON, for programs
+help-games-examples =
+    Examples:
+      tinstar games
+      tinstar games --json
+help-play = Plays a match in this terminal: people take turns at the screen, bots fill the other seats.
+help-play-game = The game, as listed by tinstar games
+help-play-players = How many play; the fewest the game allows if not given
+help-play-seats = Who sits where: you, random or instinct for each seat in turn
+help-play-options = Changes an option of the game; may be given several times
+help-play-record = Writes the record of the match to this file
+help-play-examples =
+    Examples:
+      tinstar play catching-santa
+      tinstar play catching-santa --players 3 --seats you,you,instinct
+      tinstar play catching-santa --record match.json
+help-simulate = Plays many games between bots and shows who wins, how long games take and how fast they go.
+help-simulate-game = The game, as listed by tinstar games
+help-simulate-players = How many play; the fewest the game allows if not given
+help-simulate-games = How many games
+help-simulate-seed = The number everything random follows from: the same seed gives the same games
+help-simulate-bots = Who plays: random or instinct for each seat; a short list begins again, and everybody changes seats from game to game
+help-simulate-threads = How many threads play; all there are if not given. The results do not depend on it
+help-simulate-options = Changes an option of the game; may be given several times
+help-simulate-rules = Also counts how often each rule fired, and lists those that never did
+help-simulate-records = Writes a record of every game into this folder
+help-simulate-json = Prints one JSON object, for programs
+help-simulate-examples =
+    Examples:
+      tinstar simulate catching-santa --players 4 --games 100000
+      tinstar simulate catching-santa --players 4 --bots instinct,random,random,random --games 10000
+      tinstar simulate catching-santa --games 1000 --rules --json
+      tinstar simulate catching-santa --games 10 --records records/
+      tinstar simulate catching-santa --option spaces=48
+help-replay = Shows a recorded match step by step, each line with its rule.
+help-replay-record = The record file
+help-replay-seat = Through the eyes of this seat, numbered from 0
+help-replay-spectator = Through the eyes of somebody watching
+help-replay-all = Everything, which is what it does anyway
+help-replay-step = Only this step, with the table as it stood; 0 is right after the set-up
+help-replay-json = Prints one JSON object, for programs
+help-replay-examples =
+    Examples:
+      tinstar replay match.json
+      tinstar replay match.json --seat 1 --step 40
+      tinstar replay match.json --json
+help-verify = Checks a record: the seed fits the hash published before the match, every step is legal, the outcome is right.
+help-verify-record = The record file
+help-verify-json = Prints one JSON object, for programs
+help-verify-examples =
+    Examples:
+      tinstar verify match.json
+
+    Exit code 1 means that the record does not hold; the step and the reason are named.
+help-rules = Shows the rules of a game: all of them, one by its id, or those with some words in them.
+help-rules-game = The game, such as catching-santa or colt-express
+help-rules-id = The id of a rule, such as CS-24
+help-rules-search = Shows the rules in which all these words occur
+help-rules-json = Prints JSON, for programs
+help-rules-examples =
+    Examples:
+      tinstar rules catching-santa
+      tinstar rules catching-santa CS-24
+      tinstar rules catching-santa --search santa start
+
+## What goes wrong
+
+cli-unknown-game = There is no game "{ $game }" here. There is: { $known }.
+cli-unknown-bot = There is no bot "{ $bot }". There is: { $known }.
+cli-unknown-language = Tinstar does not speak "{ $tag }". It speaks en and fr.
+cli-unknown-rule = The rules of { $game } have no "{ $id }". They go from { $first } to { $last }.
+cli-no-rule-found = No rule has all of these words in it: { $words }. Try fewer words.
+cli-bad-number = { $option } takes a whole number from { $least } to { $most }, not "{ $value }".
+cli-bad-option = An option is given as NAME=VALUE, and "{ $setting }" is not. "tinstar games" lists the options.
+cli-too-many-seats = There are { $given } bots for { $players } seats. Name at most one for each seat.
+cli-wrong-seats = There are { $given } names for { $players } seats. Name exactly one for each seat, such as you,instinct.
+cli-unreadable = { $path } cannot be read: { $reason }. Check the name of the file.
+cli-too-large = { $path } is too large to be a record. Check the name of the file.
+cli-unwritable = { $path } cannot be written: { $reason }. Choose another place.
+cli-no-entropy = The system gives no random numbers: { $reason }. Without them no fair match can begin.
+
+## Games and rules
+
+cli-game =
+    { $least } to { $most } players, { $from } to { $to } minutes.
+cli-games-next = To play: tinstar play GAME. To simulate: tinstar simulate GAME. For more: tinstar --help.
+cli-source = Source
+cli-status = Status
+cli-assumed = assumed; the rulebook does not say all of it
+cli-not-assumed = as in the rulebook
+cli-test = Test
+cli-no-test = none yet; this game is not implemented
+
+## Simulations
+
+cli-simulated = { $games } games of { $game }, { $players } players, seed { $seed }.
+cli-length = Decisions per game: { $mean } on average, half of the games up to { $median }, 95 % up to { $most95 }; from { $least } to { $most }.
+cli-branching = Choices per decision: { $choices }.
+cli-speed = { $games } games and { $decisions } decisions a second; { $each } decisions a second on each of { $threads } threads.
+cli-wins-by-seat = Victories by seat (95 % interval), final totals
+cli-wins-by-bot = Victories by bot (95 % interval)
+cli-total = total { $mean } ({ $least } to { $most })
+cli-shared = Victories shared: { $shared }; games without a winner: { $unwon }.
+cli-rules-fired = Rules that fired: how often, and how often per game
+cli-rules-could-have-fired = Rules that could have fired but never did
+cli-rules-without-event = Rules without an event of their own: components, limits, what is forbidden
+
+## Replays and records
+
+cli-setup = Set-up
+cli-result = Result
+cli-verified = The record holds: the seed fits the hash { $commitment }, all { $steps } steps are legal, and the outcome is the same.
+
+## At the table
+
+cli-commitment = This match's luck is fixed. The hash of its seed is { $commitment }; the seed itself is shown at the end.
+cli-seed = The seed was { $seed }. "tinstar verify" checks every roll of a recorded match.
+cli-curtain = It is { $seat }'s turn at the screen. Everybody else looks away; { $seat } presses Enter.
+cli-keys = A number chooses. h: hint, t: table, r CS-24: a rule, q: leave.
+cli-hint = The instinct would choose: { $action }.
+cli-unclear = Please type a number from 1 to { $most }, or h, t, r and a rule, or q.
+cli-no-such-rule = There is no rule "{ $id }" in this game.
