@@ -15,6 +15,10 @@
 //! assert_eq!(game.visit(MostSeats), 4);
 //! ```
 
+mod any_match;
+
+pub use any_match::{AnyMatch, AnyStory, Begun, Choice, Line, Refused};
+
 use tinstar_core::{Game, Info, Instinct, Speak};
 
 /// A game that can be played by people and bots and put into words.

@@ -66,6 +66,15 @@ pub struct Match<G: Game> {
     /// The one stream of [`Generator::Fast`].
     stream: Chance,
     running_hash: [u8; 32],
+    /// The latest steps that can be taken back, all of one seat.
+    past: Vec<Past<G>>,
+}
+
+/// What was before a step that can be taken back.
+struct Past<G> {
+    seat: Seat,
+    state: G,
+    running_hash: [u8; 32],
 }
 
 /// What happened, in order, each with its rule.
@@ -103,7 +112,7 @@ impl<G: Game> Match<G> {
             outcome: state.status().outcome().copied(),
         };
         let running_hash = record.header_hash();
-        Ok((Self { state, record, seed, stream, running_hash }, story))
+        Ok((Self { state, record, seed, stream, running_hash, past: Vec::new() }, story))
     }
 
     /// The state as it is now.
@@ -127,12 +136,38 @@ impl<G: Game> Match<G> {
             Generator::Live => &mut once,
             Generator::Fast => &mut self.stream,
         };
+        let drawn = chance.drawn();
+        let before = Past { seat, state: self.state.clone(), running_hash: self.running_hash };
         self.state.apply(seat, &action, chance, &mut story)?;
+        let shown = chance.drawn() > drawn || story.iter().any(|told| G::reveals(&told.event));
+        self.past.retain(|past| past.seat == seat && !shown);
+        if !shown {
+            self.past.push(before);
+        }
         self.running_hash = next_hash(&self.running_hash, seat, &action);
         let check = hex::encode(&self.running_hash[..CHECK_BYTES]);
         self.record.steps.push(Step { seat, action, check });
         self.record.outcome = self.state.status().outcome().copied();
         Ok(story)
+    }
+
+    /// Whether `seat` may take its latest step back: it still has to decide, nobody else has acted since, no
+    /// chance was drawn and nothing hidden was shown to anybody.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.past.last().is_some_and(|past| past.seat == seat)
+            && self.state.status().deciders().contains(seat)
+    }
+
+    /// Takes the latest step of `seat` back; says whether that was possible.
+    pub fn undo(&mut self, seat: Seat) -> bool {
+        if !self.can_undo(seat) {
+            return false;
+        }
+        let past = self.past.pop().expect("what can be taken back has a past");
+        self.state = past.state;
+        self.running_hash = past.running_hash;
+        self.record.steps.pop();
+        true
     }
 
     /// The record so far; it holds the seed only if the match is over.

@@ -1,0 +1,327 @@
+//! A match of a game that is known only at run time.
+
+use serde::Serialize;
+use serde_json::Value;
+use tinstar_bots::{Level, Seen};
+use tinstar_core::{
+    BadSetup, Chance, Generator, Illegal, Match, MatchSeed, Message, Options as _, RuleId, ScoreLine, Seat,
+    Status, Story, Viewer,
+};
+
+use crate::{AnyGame, Playable, Visitor};
+
+/// A match whose actions, views and events are JSON: what hosts of many games work with.
+///
+/// ```
+/// use tinstar_catalogue::AnyGame;
+/// use tinstar_core::{MatchSeed, Seat, Viewer};
+///
+/// let game = AnyGame::by_id("catching-santa").unwrap();
+/// let names = vec!["Anna".to_owned(), "Ben".to_owned()];
+/// let (mut live, _) = game.begin(names, &[], MatchSeed::from_bytes([1; 32])).unwrap();
+/// let seat = live.status().deciders().first().unwrap();
+/// let choice = live.choices(seat).remove(0);
+/// let story = live.act(seat, &choice.action).unwrap();
+/// assert!(!story.told_to(Viewer::Spectator).is_empty());
+/// assert_eq!(live.steps(), 1);
+/// ```
+pub trait AnyMatch: Send + Sync {
+    /// Which game it is.
+    fn game(&self) -> AnyGame;
+
+    /// Who must decide now, or how the match ended.
+    fn status(&self) -> Status;
+
+    /// How many decisions have been made.
+    fn steps(&self) -> usize;
+
+    /// What `seat` may do now, each with its words; empty if it has nothing to decide.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+
+    /// What `seat` is asked.
+    fn prompt(&self, seat: Seat) -> Message;
+
+    /// What `viewer` sees.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// What `viewer` sees, in sentences.
+    fn describe(&self, viewer: Viewer) -> Vec<Message>;
+
+    /// Takes `action` for `seat`.
+    ///
+    /// # Errors
+    /// If it is no action of this game, or not legal; nothing has changed then.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn AnyStory>, Refused>;
+
+    /// Whether `seat` may take its latest step back; see [`Match::can_undo`].
+    fn can_undo(&self, seat: Seat) -> bool;
+
+    /// Takes the latest step of `seat` back; says whether that was possible.
+    fn undo(&mut self, seat: Seat) -> bool;
+
+    /// What a bot of this level, which sees only its own view, does in `seat`.
+    fn bot_choice(&self, seat: Seat, level: Level, luck: &mut Chance) -> Value;
+
+    /// What is done for `seat` when its time has run out.
+    fn late_choice(&self, seat: Seat) -> Value;
+
+    /// What makes up each seat's total, once the match is over.
+    fn accounts(&self) -> Vec<Vec<ScoreLine>>;
+
+    /// The record as JSON; it holds the seed only if the match is over.
+    fn record(&self) -> String;
+}
+
+/// One thing a seat may do.
+#[derive(Clone, Debug, Serialize)]
+pub struct Choice {
+    /// The action, to be sent back as it is.
+    pub action: Value,
+    /// What it does, in words.
+    pub say: Message,
+}
+
+/// One thing that happened, as one viewer may know it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Line {
+    /// The rule that made it happen.
+    pub rule: RuleId,
+    /// What happened.
+    pub event: Value,
+    /// The same in words.
+    pub say: Message,
+}
+
+/// What happened in one step, for any viewer to be told.
+pub trait AnyStory: Send + Sync {
+    /// What `viewer` may know of it.
+    fn told_to(&self, viewer: Viewer) -> Vec<Line>;
+}
+
+/// A match just set up, and what happened on the way to its first decision.
+pub type Begun = (Box<dyn AnyMatch>, Box<dyn AnyStory>);
+
+/// Why an action was not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// It is no action of this game: what was wrong with it.
+    NotAnAction(String),
+    /// It is against the rules.
+    Illegal(Illegal),
+}
+
+impl AnyGame {
+    /// Sets up a live match with these options, each a name and a value.
+    ///
+    /// # Errors
+    /// If the game does not allow so many seats or these options.
+    pub fn begin(
+        self,
+        names: Vec<String>,
+        options: &[(String, String)],
+        seed: MatchSeed,
+    ) -> Result<Begun, BadSetup> {
+        self.visit(Begin { game: self, names, options, seed })
+    }
+
+    /// Whether a match could be set up like this.
+    ///
+    /// # Errors
+    /// As [`AnyGame::begin`].
+    pub fn check(self, seats: usize, options: &[(String, String)]) -> Result<(), BadSetup> {
+        self.visit(Check { seats, options })
+    }
+}
+
+fn read_options<G: Playable>(settings: &[(String, String)]) -> Result<G::Options, BadSetup> {
+    let mut options = G::Options::default();
+    settings.iter().try_for_each(|(key, value)| options.set(key, value))?;
+    Ok(options)
+}
+
+struct Check<'a> {
+    seats: usize,
+    options: &'a [(String, String)],
+}
+
+impl Visitor for Check<'_> {
+    type Out = Result<(), BadSetup>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        G::check_setup(self.seats, &read_options::<G>(self.options)?)
+    }
+}
+
+struct Begin<'a> {
+    game: AnyGame,
+    names: Vec<String>,
+    options: &'a [(String, String)],
+    seed: MatchSeed,
+}
+
+impl Visitor for Begin<'_> {
+    type Out = Result<Begun, BadSetup>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        let seats = self.names.len();
+        let options = read_options::<G>(self.options)?;
+        let (live, story) = Match::<G>::begin(self.names, options, self.seed, Generator::Live)?;
+        Ok((Box::new(Live { game: self.game, live }), Box::new(Happened::<G> { seats, story })))
+    }
+}
+
+struct Live<G: Playable> {
+    game: AnyGame,
+    live: Match<G>,
+}
+
+struct Happened<G: Playable> {
+    seats: usize,
+    story: Story<G>,
+}
+
+impl<G: Playable> AnyStory for Happened<G> {
+    fn told_to(&self, viewer: Viewer) -> Vec<Line> {
+        let seen = self.story.iter().filter_map(|told| Some((told.rule, G::redact(&told.event, viewer)?)));
+        seen.map(|(rule, event)| Line { rule, say: G::say_event(self.seats, &event), event: json(&event) })
+            .collect()
+    }
+}
+
+impl<G: Playable> Live<G> {
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.live.state().legal_actions(seat, &mut legal);
+        legal
+    }
+}
+
+impl<G: Playable> AnyMatch for Live<G> {
+    fn game(&self) -> AnyGame {
+        self.game
+    }
+
+    fn status(&self) -> Status {
+        self.live.state().status()
+    }
+
+    fn steps(&self) -> usize {
+        self.live.steps()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let view = self.live.state().view(Viewer::Seat(seat));
+        let choice =
+            |action: &G::Action| Choice { action: json(action), say: G::say_action(&view, seat, action) };
+        self.legal(seat).iter().map(choice).collect()
+    }
+
+    fn prompt(&self, seat: Seat) -> Message {
+        G::say_prompt(&self.live.state().view(Viewer::Seat(seat)), seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.live.state().view(viewer))
+    }
+
+    fn describe(&self, viewer: Viewer) -> Vec<Message> {
+        G::describe(&self.live.state().view(viewer))
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn AnyStory>, Refused> {
+        let action = serde::Deserialize::deserialize(action)
+            .map_err(|error: serde_json::Error| Refused::NotAnAction(error.to_string()))?;
+        let story = self.live.act(seat, action).map_err(Refused::Illegal)?;
+        Ok(Box::new(Happened::<G> { seats: self.live.state().seats(), story }))
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.live.can_undo(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> bool {
+        self.live.undo(seat)
+    }
+
+    fn bot_choice(&self, seat: Seat, level: Level, luck: &mut Chance) -> Value {
+        json(&level.bot::<G>().choose(&Seen::new(self.live.state(), seat), &self.legal(seat), luck))
+    }
+
+    fn late_choice(&self, seat: Seat) -> Value {
+        json(&G::on_timeout(&self.live.state().view(Viewer::Seat(seat)), seat, &self.legal(seat)))
+    }
+
+    fn accounts(&self) -> Vec<Vec<ScoreLine>> {
+        let state = self.live.state();
+        let sheet = |seat| {
+            let mut sheet = Vec::new();
+            state.score_sheet(seat, &mut sheet);
+            sheet
+        };
+        Seat::all(state.seats()).map(sheet).collect()
+    }
+
+    fn record(&self) -> String {
+        self.live.record().to_json()
+    }
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("what a game shows is plain data")
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use tinstar_core::{IllegalCode, rule};
+
+    use super::*;
+
+    fn begun() -> Box<dyn AnyMatch> {
+        let game = AnyGame::by_id("catching-santa").expect("the smallest game");
+        game.begin(vec![String::new(); 2], &[], MatchSeed::from_bytes([5; 32])).expect("two can play").0
+    }
+
+    #[test]
+    fn what_is_no_action_is_refused() {
+        let mut live = begun();
+        let seat = live.status().deciders().first().unwrap();
+        for nonsense in
+            [json!(null), json!({}), json!("fly"), json!({"move": {"from": 0, "to": 3}}), json!([1])]
+        {
+            assert!(matches!(live.act(seat, &nonsense), Err(Refused::NotAnAction(_))), "{nonsense}");
+        }
+        let illegal = Illegal { code: IllegalCode::NotYourDecision, rule: rule!("CS-14") };
+        assert!(
+            matches!(live.act(seat.next(2), &json!("roll")), Err(Refused::Illegal(found)) if found == illegal)
+        );
+        assert_eq!(live.steps(), 0);
+    }
+
+    #[test]
+    fn bots_and_the_clock_play_a_whole_match() {
+        let mut live = begun();
+        let mut luck = Chance::seeded(1);
+        while let Some(seat) = live.status().deciders().first() {
+            let action = match seat.index() {
+                0 => live.bot_choice(seat, Level::Instinct, &mut luck),
+                _ => live.late_choice(seat),
+            };
+            live.act(seat, &action).ok().expect("a bot's choice is legal");
+        }
+        let totals: Vec<i32> =
+            live.accounts().iter().map(|sheet| sheet.iter().map(|line| line.points).sum()).collect();
+        assert_eq!(live.status().outcome().unwrap().totals.as_slice(), totals);
+        assert!(live.record().contains("\"seed\""));
+    }
+
+    #[test]
+    fn options_are_checked_by_name() {
+        let game = AnyGame::by_id("catching-santa").unwrap();
+        let set = |key: &str, value: &str| vec![(key.to_owned(), value.to_owned())];
+        assert!(game.check(2, &set("spaces", "48")).is_ok());
+        assert_eq!(game.check(2, &set("spaces", "7")).unwrap_err().code(), "bad_option_value");
+        assert_eq!(game.check(2, &set("colour", "7")).unwrap_err().code(), "unknown_option");
+        assert_eq!(game.check(9, &[]).unwrap_err().code(), "bad_player_count");
+    }
+}
