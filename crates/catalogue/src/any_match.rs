@@ -307,7 +307,7 @@ mod tests {
                 0 => live.bot_choice(seat, Level::Instinct, &mut luck),
                 _ => live.late_choice(seat),
             };
-            live.act(seat, &action).ok().expect("a bot's choice is legal");
+            assert!(live.act(seat, &action).is_ok(), "{action} of seat {seat} was refused");
         }
         let totals: Vec<i32> =
             live.accounts().iter().map(|sheet| sheet.iter().map(|line| line.points).sum()).collect();
