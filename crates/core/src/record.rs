@@ -269,10 +269,12 @@ impl<G: Game> Record<G> {
             let decision = Some((recorded.seat, recorded.action));
             each(Moment { step, decision, story: &story, state: replayed.state() });
         }
-        match (&self.outcome, &replayed.record.outcome) {
-            (Some(_), None) => Err(RecordError::EndsEarly { step: self.steps.len() }),
-            (claimed, found) if claimed != found => Err(RecordError::OtherOutcome { step: self.steps.len() }),
-            _ => Ok(replayed),
+        // A seed is in a record only when its match is over, so one that stops before the end was cut off,
+        // whether or not it claims an outcome.
+        match &replayed.record.outcome {
+            None => Err(RecordError::EndsEarly { step: self.steps.len() }),
+            found if *found != self.outcome => Err(RecordError::OtherOutcome { step: self.steps.len() }),
+            Some(_) => Ok(replayed),
         }
     }
 }
@@ -351,7 +353,7 @@ pub enum RecordError {
         /// Why it is not legal.
         illegal: Illegal,
     },
-    /// It claims an outcome, but its steps stop before the end.
+    /// It has its seed, so the match was over, but its steps stop before the end.
     EndsEarly {
         /// The last step there is.
         step: usize,
