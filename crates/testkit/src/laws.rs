@@ -1,16 +1,20 @@
 //! The laws: what holds in every position of every game.
 
+use std::cell::Cell;
 use std::fmt;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tinstar_core::{
     Chance, Game, Generator, IllegalCode, Instinct, Match, MatchSeed, Outcome, Play, Record, RuleId,
-    ScoreLine, Seat, Status, Told, Viewer,
+    ScoreLine, Seat, Silent, Status, Told, Viewer,
 };
 
 /// How many made-up actions are tried in each position.
 const MADE_UP: usize = 12;
+
+/// How many other deals each set-up is compared with.
+const DEALS: usize = 20;
 
 /// The first positions of a game are examined in full, later ones once in so many.
 const THOROUGH: usize = 40;
@@ -48,6 +52,13 @@ impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the law does not hold that {}\n  {}\n  in {}", self.law, self.found, self.place)
     }
+}
+
+/// What the laws have met in all games together: without it some of them would hold for want of a test.
+#[derive(Default)]
+struct Met {
+    varied: Cell<bool>,
+    imagined: Cell<bool>,
 }
 
 type Lawful = Result<(), (&'static str, String)>;
@@ -112,11 +123,12 @@ impl<G: Game + Instinct> Laws<G> {
             "{} has secrets: tell the laws how to vary them with `vary_hidden`",
             G::INFO.id,
         );
+        let met = Met::default();
         for seats in G::INFO.least_seats..=G::INFO.most_seats {
             for options in &self.options {
                 for seed in 0..self.games {
                     let mut step = 0;
-                    self.game(seats, options, seed, &mut step).map_err(|(law, found)| Broken {
+                    self.game(seats, options, seed, &mut step, &met).map_err(|(law, found)| Broken {
                         law,
                         found,
                         place: format!(
@@ -127,7 +139,11 @@ impl<G: Game + Instinct> Laws<G> {
                 }
             }
         }
-        self.refused_setups().map_err(|(law, found)| Broken { law, found, place: G::INFO.id.to_owned() })
+        self.refused_setups().and_then(|()| self.was_tested(&met)).map_err(|(law, found)| Broken {
+            law,
+            found,
+            place: G::INFO.id.to_owned(),
+        })
     }
 
     /// Too few or too many players are refused, by a rule of this game.
@@ -141,16 +157,35 @@ impl<G: Game + Instinct> Laws<G> {
         Ok(())
     }
 
+    /// The laws have had something to hold against.
+    fn was_tested(&self, met: &Met) -> Lawful {
+        if !G::INFO.has_secrets {
+            return Ok(());
+        }
+        law("varying what is hidden changes something", met.varied.get(), || {
+            "`vary_hidden` never did".to_owned()
+        })?;
+        law("imagined worlds are drawn at random", met.imagined.get(), || {
+            "`determinise` always imagined the same".to_owned()
+        })
+    }
+
     /// One whole game at random, examined on the way and replayed from its record.
-    fn game(&self, seats: usize, options: &G::Options, seed: u64, step: &mut usize) -> Lawful {
+    fn game(&self, seats: usize, options: &G::Options, seed: u64, step: &mut usize, met: &Met) -> Lawful {
         let names = vec![String::new(); seats];
         let match_seed = MatchSeed::for_simulation(seed, seats as u64);
         let begin = || Match::<G>::begin(names.clone(), options.clone(), match_seed.clone(), Generator::Live);
         let (mut played, story) =
             begin().map_err(|bad| ("the options under test can be played", bad.to_string()))?;
         fired::<G>(&story)?;
+        let luck = || Chance::for_step(&match_seed, 0);
+        let unheard = G::setup(seats, options, &mut luck(), &mut Silent);
+        law("play is the same when nobody listens", unheard == *played.state(), || {
+            "the set-up is not".to_owned()
+        })?;
         let mut moments = vec![(played.state().clone(), story)];
         let mut chance = Chance::seeded(seed);
+        dealt(played.state(), &moments[0].1, options, luck(), &mut chance)?;
         let mut legal = Vec::new();
         while let Status::Waiting(deciders) = played.state().status() {
             law("play always ends within the stated bound", *step < G::INFO.longest as usize, || {
@@ -165,7 +200,7 @@ impl<G: Game + Instinct> Laws<G> {
             state.legal_actions(seat, &mut legal);
             let action = *chance.pick(&legal).ok_or_else(|| no_choice(seat))?;
             if *step < THOROUGH || chance.below(SAMPLED) == 0 {
-                self.position(state, &mut chance)?;
+                self.position(state, &mut chance, met)?;
                 self.decision(state, seat, action, &legal, &mut chance)?;
             }
             let story = played.act(seat, action).map_err(|illegal| {
@@ -175,13 +210,13 @@ impl<G: Game + Instinct> Laws<G> {
             moments.push((played.state().clone(), story));
             *step += 1;
         }
-        self.position(played.state(), &mut chance)?;
+        self.position(played.state(), &mut chance, met)?;
         ended(played.state())?;
         replayed(&played, &moments)
     }
 
     /// What holds in every position.
-    fn position(&self, state: &G, chance: &mut Chance) -> Lawful {
+    fn position(&self, state: &G, chance: &mut Chance, met: &Met) -> Lawful {
         state.invariants().map_err(|wrong| ("no component is lost, doubled or misplaced", wrong))?;
         survives("a saved state loads equal", state)?;
         choices(state)?;
@@ -192,9 +227,12 @@ impl<G: Game + Instinct> Laws<G> {
             survives("a saved view loads equal", &state.view(viewer))?;
             let world = G::determinise(&state.view(viewer), chance);
             world.invariants().map_err(|wrong| ("an imagined world has every component", wrong))?;
+            met.imagined.set(met.imagined.get() || world != G::determinise(&state.view(viewer), chance));
             looks_alike("an imagined world looks like the real one", state, &world, viewer, chance)?;
             if let Some(vary) = self.vary_hidden {
                 let varied = vary(state, viewer, chance);
+                varied.invariants().map_err(|wrong| ("a varied world has every component", wrong))?;
+                met.varied.set(met.varied.get() || varied != *state);
                 looks_alike("what is hidden does not show", state, &varied, viewer, chance)?;
             }
         }
@@ -214,6 +252,13 @@ impl<G: Game + Instinct> Laws<G> {
         let luck = u64::from(chance.below(u32::MAX));
         let real = Outlook::after(state, seat, action, luck);
         let instead = Outlook::after(state, seat, other, luck);
+        let mut unheard = (state.clone(), Chance::seeded(luck));
+        unheard.0.resolve(seat, &action, &mut unheard.1, &mut Silent);
+        law(
+            "play is the same when nobody listens",
+            unheard.0 == real.state && unheard.1.drawn() == real.drawn,
+            || format!("{action:?} of seat {seat} led elsewhere"),
+        )?;
         for viewer in Viewer::all(state.seats()) {
             if !viewer.is(seat) {
                 // Of two secret choices the others see the same.
@@ -238,8 +283,12 @@ impl<G: Game + Instinct> Laws<G> {
                 same_story(&real, &imagined, viewer, seat, action)?;
             }
             if !real.shows_something() {
-                let alike =
-                    possible && Outlook::after(&world, seat, action, luck).view(viewer) == real.view(viewer);
+                // A face-down card is not in that hand in every world; then something that looks the same is.
+                let alike = |action| {
+                    let imagined = Outlook::after(&world, seat, action, luck);
+                    imagined.view(viewer) == real.view(viewer) && imagined.story(viewer) == real.story(viewer)
+                };
+                let alike = possible && alike(action) || listed(&world, seat).into_iter().any(alike);
                 law("a step that reveals nothing shows nobody anything new", alike, || {
                     format!("{action:?} of seat {seat} told {viewer:?} something")
                 })?;
@@ -277,24 +326,62 @@ fn same_story<G: Game>(
     })
 }
 
+/// Nobody is told at the set-up what the view hides: of two deals that look alike the same is told.
+fn dealt<G: Game>(
+    state: &G,
+    story: &[Told<G::Event>],
+    options: &G::Options,
+    luck: Chance,
+    chance: &mut Chance,
+) -> Lawful {
+    let mut luck = Chance::recorded(luck);
+    G::setup(state.seats(), options, &mut luck, &mut Silent);
+    let real = Outlook { state: state.clone(), told: story.to_vec(), drawn: 0 };
+    let open: Vec<usize> = (0..luck.draws().len()).filter(|at| luck.draws()[*at].bound > 1).collect();
+    for _ in 0..DEALS {
+        let Some(at) = chance.pick(&open) else { return Ok(()) };
+        let mut draws = luck.draws().to_vec();
+        draws[*at].value = chance.below(draws[*at].bound);
+        // Should more be drawn than before (a tie is rolled again), it is left to luck.
+        let more = std::iter::repeat_with(|| chance.below(u32::MAX)).take(100);
+        let words: Vec<u32> = draws.iter().map(|draw| draw.value).chain(more).collect();
+        let bytes: Vec<u8> = words.into_iter().flat_map(u32::to_be_bytes).collect();
+        let mut luck = Chance::recorded(Chance::from_bytes(&bytes));
+        let mut told = Vec::new();
+        let state = G::setup(real.state.seats(), options, &mut luck, &mut told);
+        if state == real.state || luck.draws() != draws {
+            continue;
+        }
+        let other = Outlook { state, told, drawn: 0 };
+        for viewer in Viewer::all(real.state.seats()) {
+            let secret = real.view(viewer) == other.view(viewer);
+            let told_alike = real.story(viewer) == other.story(viewer);
+            law("an event tells nothing that the view hides", !secret || told_alike, || {
+                format!("at the set-up, {viewer:?} is told apart two deals that look alike")
+            })?;
+        }
+    }
+    Ok(())
+}
+
 /// A state after one decision, and what was told on the way.
 struct Outlook<G: Game> {
     state: G,
     told: Vec<Told<G::Event>>,
-    drew: bool,
+    drawn: u64,
 }
 
 impl<G: Game> Outlook<G> {
     fn after(state: &G, seat: Seat, action: G::Action, luck: u64) -> Self {
-        let mut after = Self { state: state.clone(), told: Vec::new(), drew: false };
+        let mut after = Self { state: state.clone(), told: Vec::new(), drawn: 0 };
         let mut chance = Chance::seeded(luck);
         after.state.resolve(seat, &action, &mut chance, &mut after.told);
-        after.drew = chance.drawn() > 0;
+        after.drawn = chance.drawn();
         after
     }
 
     fn shows_something(&self) -> bool {
-        self.drew || self.told.iter().any(|told| G::reveals(&told.event))
+        self.drawn > 0 || self.told.iter().any(|told| G::reveals(&told.event))
     }
 
     fn view(&self, viewer: Viewer) -> String {
@@ -320,6 +407,12 @@ fn looks_alike<G: Game>(
     law(name, state.status() == other.status(), || {
         format!("to {viewer:?}: {:?} and not {:?}", state.status(), other.status())
     })?;
+    if state.status().outcome().is_some() {
+        for seat in Seat::all(state.seats()) {
+            let (real, imagined) = (sheet(state, seat), sheet(other, seat));
+            law(name, real == imagined, || format!("to {viewer:?}: {real:?} and not {imagined:?}"))?;
+        }
+    }
     let Viewer::Seat(seat) = viewer else { return Ok(()) };
     let (real, imagined) = (listed(state, seat), listed(other, seat));
     law(name, real == imagined, || format!("seat {seat} may do {real:?} and not {imagined:?}"))?;
@@ -331,6 +424,12 @@ fn looks_alike<G: Game>(
         })?;
     }
     Ok(())
+}
+
+fn sheet<G: Game>(state: &G, seat: Seat) -> Vec<ScoreLine> {
+    let mut sheet = Vec::new();
+    state.score_sheet(seat, &mut sheet);
+    sheet
 }
 
 fn listed<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
@@ -425,8 +524,12 @@ fn ended<G: Game>(state: &G) -> Lawful {
         law("places count from 1 to the number of seats", (1..=seats as u8).contains(place), || {
             format!("{places:?}")
         })?;
-        let mut sheet: Vec<ScoreLine> = Vec::new();
-        state.score_sheet(seat, &mut sheet);
+        let ahead = places.iter().filter(|(_, other)| *other < place).count() as u8;
+        let nobody_won = places.position(|place| *place == 1).is_none();
+        law("a place counts those ahead", *place == ahead + 1 || (nobody_won && *place > ahead), || {
+            format!("{places:?}")
+        })?;
+        let sheet = sheet(state, seat);
         let sum: i32 = sheet.iter().map(|line| line.points).sum();
         law("the account adds up to the total", sum == totals[seat], || {
             format!("seat {seat} has {} but {sheet:?}", totals[seat])

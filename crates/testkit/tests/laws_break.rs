@@ -11,7 +11,7 @@ use std::cell::Cell;
 use faulty::{Fault, Faulty};
 use serde_json::{Value, json};
 use showdown::{Action, CARDS, Card, Choice, Event, Phase, Showdown};
-use tinstar_core::{BySeat, Game, Outcome, ScoreLine, Seat, SeatSet, Status, Told, Viewer, rule};
+use tinstar_core::{BySeat, Chance, Game, Outcome, ScoreLine, Seat, SeatSet, Status, Told, Viewer, rule};
 use tinstar_testkit::{Broken, Laws};
 
 // The laws by which a secret that shows is found: against an imagined world, against one in which just the
@@ -582,4 +582,82 @@ fn an_imagined_world_in_which_another_decides_is_found() {
         ..Fault::NONE
     };
     assert_breaks(IMAGINED, fault);
+}
+
+// What the laws lean on, and the rest.
+
+#[test]
+fn a_game_that_changes_when_heard_is_found() {
+    let fault = Fault { tell: |game| game.deck.rotate_left(1), ..Fault::NONE };
+    assert_breaks("play is the same when nobody listens", fault);
+}
+
+#[test]
+fn a_deal_that_is_told_to_everybody_is_found() {
+    let fault = Fault {
+        redact: |event, _, told| {
+            if matches!(event, Event::Dealt { .. }) {
+                *told = Some(event);
+            }
+        },
+        ..Fault::NONE
+    };
+    assert_breaks("an event tells nothing that the view hides", fault);
+}
+
+#[test]
+fn secrets_that_never_vary_are_found() {
+    let broken = Laws::<Faulty>::new().vary_hidden(|game, _, _| game.clone()).find().unwrap_err();
+    assert_eq!(broken.law, "varying what is hidden changes something");
+}
+
+#[test]
+fn secrets_that_vary_into_nonsense_are_found() {
+    let broken = Laws::<Faulty>::new()
+        .vary_hidden(|game, _, _| {
+            let mut game = game.clone();
+            game.0.deck[0] = game.0.deck[1];
+            game
+        })
+        .find()
+        .unwrap_err();
+    assert_eq!(broken.law, "a varied world has every component");
+}
+
+#[test]
+fn an_imagined_world_that_is_always_the_same_is_found() {
+    let fault = Fault {
+        determinise: |view, world| *world = Showdown::determinise(view, &mut Chance::seeded(0)),
+        ..Fault::NONE
+    };
+    assert_breaks("imagined worlds are drawn at random", fault);
+}
+
+#[test]
+fn a_place_that_is_skipped_is_found() {
+    let fault = Fault {
+        status: |game, status| {
+            spoil_outcome(status, |outcome| {
+                for seat in Seat::all(game.seats()) {
+                    if outcome.places[seat] == 2 && game.seats() == 3 {
+                        outcome.places[seat] = 3;
+                    }
+                }
+            });
+        },
+        ..Fault::NONE
+    };
+    assert_breaks("a place counts those ahead", fault);
+}
+
+#[test]
+fn a_score_sheet_that_shows_a_folded_card_is_found() {
+    let fault = Fault {
+        score_sheet: |game, seat, out| {
+            let count = game.hands[seat].card.into();
+            out.push(ScoreLine { rule: rule!("SD-7"), item: "showdown-folded", count, points: 0 });
+        },
+        ..Fault::NONE
+    };
+    assert_breaks_one_of(&[IMAGINED, VARIED], fault);
 }

@@ -34,6 +34,8 @@ pub struct Fault {
     pub on_timeout: fn(&mut Action),
     /// Spoils a state, action, event or view on its way into a file.
     pub save: fn(&mut Value),
+    /// Spoils the state while somebody listens.
+    pub tell: fn(&mut Showdown),
     /// Spoils the copy of a state.
     pub clone: fn(&mut Showdown),
 }
@@ -55,6 +57,7 @@ impl Fault {
         score_sheet: |_, _, _| {},
         on_timeout: |_| {},
         save: |_| {},
+        tell: |_| {},
         clone: |_| {},
     };
 
@@ -143,8 +146,8 @@ impl Game for Faulty {
         log: &mut impl Log<Part<Event>>,
     ) -> Self {
         let mut story = Vec::new();
-        let game = Showdown::setup(seats, options, chance, &mut story);
-        pass_on(story, log);
+        let mut game = Showdown::setup(seats, options, chance, &mut story);
+        pass_on(&mut game, story, log);
         Self(game)
     }
 
@@ -189,7 +192,7 @@ impl Game for Faulty {
         let mut story = Vec::new();
         self.0.resolve(seat, &action.0, chance, &mut story);
         (FAULT.get().resolve)(&mut self.0, seat, action.0, &mut story);
-        pass_on(story, log);
+        pass_on(&mut self.0, story, log);
     }
 
     fn view(&self, viewer: Viewer) -> Part<Seen> {
@@ -243,8 +246,11 @@ impl Instinct for Faulty {
     }
 }
 
-fn pass_on(story: Story<Showdown>, log: &mut impl Log<Part<Event>>) {
+fn pass_on(game: &mut Showdown, story: Story<Showdown>, log: &mut impl Log<Part<Event>>) {
     for told in story {
-        log.tell(told.rule, || Part(told.event));
+        log.tell(told.rule, || {
+            (FAULT.get().tell)(game);
+            Part(told.event)
+        });
     }
 }
