@@ -85,10 +85,11 @@ pub fn simulate<G: Instinct>(
         player.tally
     };
     let tally = thread::scope(|scope| {
-        let workers: Vec<_> = (0..plan.threads).map(|_| scope.spawn(work)).collect();
-        let mut sum = Tally::new(plan.seats);
-        for worker in workers {
-            sum.add(&worker.join().expect("a worker's panic is the simulation's"));
+        // This thread plays too.
+        let others: Vec<_> = (1..plan.threads).map(|_| scope.spawn(work)).collect();
+        let mut sum = work();
+        for other in others {
+            sum.add(&other.join().expect("a worker's panic is the simulation's"));
         }
         sum
     });

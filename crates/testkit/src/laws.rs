@@ -25,7 +25,7 @@ type Vary<G> = fn(&G, Viewer, &mut Chance) -> G;
 
 /// The laws of one game, checked on random play with every player count and several seeds.
 ///
-/// ```ignore
+/// ```text
 /// #[test]
 /// fn laws() {
 ///     tinstar_testkit::Laws::<CatchingSanta>::new().check();

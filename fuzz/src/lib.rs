@@ -1,0 +1,69 @@
+//! What the fuzz targets share: how a fuzzer's bytes become games, choices and edits.
+//!
+//! The bytes only choose. A game's own luck is seeded with a number from them: bytes run out and are zero
+//! for ever after, and dice that always fall alike are tied for the first turn for ever.
+
+use tinstar_catalogue::{AnyGame, Playable, Visitor};
+use tinstar_core::{Chance, Seat};
+
+/// The first byte chooses the game; `visitor` is given the rest and visits it.
+pub fn visit<'a, V: Visitor<Out = ()>>(input: &'a [u8], visitor: impl FnOnce(&'a [u8]) -> V) {
+    if let Some((first, rest)) = input.split_first() {
+        AnyGame::ALL[usize::from(*first) % AnyGame::ALL.len()].visit(visitor(rest));
+    }
+}
+
+/// One of the numbers of seats that `G` is for.
+pub fn seats<G: Playable>(choices: &mut Chance) -> usize {
+    let numbers = G::INFO.most_seats - G::INFO.least_seats + 1;
+    G::INFO.least_seats + choices.below(numbers as u32) as usize
+}
+
+/// Some number to seed luck with.
+pub fn seed(choices: &mut Chance) -> u64 {
+    choices.below(u32::MAX).into()
+}
+
+/// Somebody who must decide, and something they may do; nothing after the end.
+pub fn legal<G: Playable>(state: &G, choices: &mut Chance) -> Option<(Seat, G::Action)> {
+    let deciders: Vec<Seat> = state.status().deciders().iter().collect();
+    let seat = *choices.pick(&deciders)?;
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    Some((seat, *choices.pick(&legal).expect("a seat that decides has a choice")))
+}
+
+/// `text` with up to seven edits: half the time of its digits only, so that it means something still.
+#[must_use]
+pub fn edited(text: &str, choices: &mut Chance) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    let only_digits = choices.below(2) == 0;
+    for _ in 0..choices.below(8) {
+        let place = choices.below(bytes.len() as u32 + 1) as usize;
+        if only_digits {
+            edit_digit(&mut bytes[place..], choices);
+        } else {
+            edit_anything(&mut bytes, place, choices);
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// Changes the first digit, if there is any.
+fn edit_digit(bytes: &mut [u8], choices: &mut Chance) {
+    if let Some(digit) = bytes.iter_mut().find(|byte| byte.is_ascii_digit()) {
+        *digit = b'0' + choices.below(10) as u8;
+    }
+}
+
+/// Changes, adds, removes or repeats something at `place`.
+fn edit_anything(bytes: &mut Vec<u8>, place: usize, choices: &mut Chance) {
+    let next = bytes.len().min(place + 1);
+    let end = bytes.len().min(place + choices.below(80) as usize);
+    match choices.below(4) {
+        0 => _ = bytes.splice(place..next, [choices.below(256) as u8]),
+        1 => bytes.insert(place, choices.below(128) as u8),
+        2 => _ = bytes.drain(place..end),
+        _ => _ = bytes.splice(end..end, bytes[place..end].to_vec()),
+    }
+}
