@@ -68,6 +68,8 @@ macro_rules! catalogue {
 catalogue! {
     /// Catching Santa.
     CatchingSanta => catching_santa::CatchingSanta,
+    /// Rolling Bandits.
+    RollingBandits => rolling_bandits::RollingBandits,
     // cargo xtask new-game adds a line above this one
 }
 

@@ -62,7 +62,7 @@ fn changed(test: &str, change: impl Fn(&mut Value)) -> String {
 fn wrong_input_gets_one_sentence_and_exit_code_2() {
     let file = env!("CARGO_BIN_EXE_tinstar");
     for (args, said) in [
-        (&["simulate", "chess"][..], "There is no game \"chess\" here. There is: catching-santa."),
+        (&["simulate", "chess"][..], "There is no game \"chess\" here. There is: catching-santa,"),
         (&["simulate", "catching-santa", "--players", "7"], "for 2 to 4 players, not 7 (CS-1)"),
         (&["simulate", "catching-santa", "--players", "-1"], "not \"-1\""),
         (&["simulate", "catching-santa", "--games", "-5"], "whole number from 1 to"),

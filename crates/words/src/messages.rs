@@ -18,12 +18,15 @@ pub const FILES: &[(Tongue, &str, &str)] = &[
     (Tongue::English, "errors", include_str!("../../../messages/en/errors.ftl")),
     (Tongue::English, "cli", include_str!("../../../messages/en/cli.ftl")),
     (Tongue::English, "catching-santa", include_str!("../../../messages/en/catching-santa.ftl")),
+    (Tongue::English, "rolling-bandits", include_str!("../../../messages/en/rolling-bandits.ftl")),
     // cargo xtask new-game adds a line above this one
     (Tongue::French, "common", include_str!("../../../messages/fr/common.ftl")),
     (Tongue::French, "errors", include_str!("../../../messages/fr/errors.ftl")),
     (Tongue::French, "cli", include_str!("../../../messages/fr/cli.ftl")),
     (Tongue::French, "catching-santa", include_str!("../../../messages/fr/catching-santa.ftl")),
     (Tongue::French, "rules-catching-santa", include_str!("../../../messages/fr/rules-catching-santa.ftl")),
+    (Tongue::French, "rolling-bandits", include_str!("../../../messages/fr/rolling-bandits.ftl")),
+    (Tongue::French, "rules-rolling-bandits", include_str!("../../../messages/fr/rules-rolling-bandits.ftl")),
     // cargo xtask new-game adds a line above this one
 ];
 

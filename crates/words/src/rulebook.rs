@@ -19,6 +19,7 @@ const DOCUMENTS: &[(&str, &str)] = &[
 /// Which tests show which rules, for the games that are implemented; `cargo xtask index` writes these files.
 const TESTS: &[(&str, &str)] = &[
     ("catching-santa", include_str!("../../../docs/rules/catching-santa.tests.txt")),
+    ("rolling-bandits", include_str!("../../../docs/rules/rolling-bandits.tests.txt")),
     // cargo xtask new-game adds a line above this one
 ];
 

@@ -28,6 +28,7 @@ const USERS: &[(&str, &[&str])] = &[
             "crates/cli/src/simulate.rs",
         ],
     ),
+    ("rb-", &["games/rolling-bandits/src/speak.rs", "games/rolling-bandits/src/rules/scoring.rs"]),
     // cargo xtask new-game adds a line above this one
 ];
 

@@ -8,7 +8,7 @@ const GAMES: [(&str, &[(&str, usize)]); 5] = [
     ("colt-express", &[("CE", 164), ("HS", 131), ("MP", 107), ("ELF", 60)]),
     ("marshals", &[("MA", 165)]),
     ("pony-express", &[("PE", 175)]),
-    ("rolling-bandits", &[("RB", 91)]),
+    ("rolling-bandits", &[("RB", 92)]),
 ];
 
 fn english(game: &str) -> Rulebook {
