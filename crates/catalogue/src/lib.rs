@@ -70,6 +70,8 @@ catalogue! {
     CatchingSanta => catching_santa::CatchingSanta,
     /// Rolling Bandits.
     RollingBandits => rolling_bandits::RollingBandits,
+    /// Marshals.
+    Marshals => marshals::Marshals,
     // cargo xtask new-game adds a line above this one
 }
 

@@ -19,6 +19,7 @@ pub const FILES: &[(Tongue, &str, &str)] = &[
     (Tongue::English, "cli", include_str!("../../../messages/en/cli.ftl")),
     (Tongue::English, "catching-santa", include_str!("../../../messages/en/catching-santa.ftl")),
     (Tongue::English, "rolling-bandits", include_str!("../../../messages/en/rolling-bandits.ftl")),
+    (Tongue::English, "marshals", include_str!("../../../messages/en/marshals.ftl")),
     // cargo xtask new-game adds a line above this one
     (Tongue::French, "common", include_str!("../../../messages/fr/common.ftl")),
     (Tongue::French, "errors", include_str!("../../../messages/fr/errors.ftl")),
@@ -27,6 +28,8 @@ pub const FILES: &[(Tongue, &str, &str)] = &[
     (Tongue::French, "rules-catching-santa", include_str!("../../../messages/fr/rules-catching-santa.ftl")),
     (Tongue::French, "rolling-bandits", include_str!("../../../messages/fr/rolling-bandits.ftl")),
     (Tongue::French, "rules-rolling-bandits", include_str!("../../../messages/fr/rules-rolling-bandits.ftl")),
+    (Tongue::French, "marshals", include_str!("../../../messages/fr/marshals.ftl")),
+    (Tongue::French, "rules-marshals", include_str!("../../../messages/fr/rules-marshals.ftl")),
     // cargo xtask new-game adds a line above this one
 ];
 

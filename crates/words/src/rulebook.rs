@@ -20,6 +20,7 @@ const DOCUMENTS: &[(&str, &str)] = &[
 const TESTS: &[(&str, &str)] = &[
     ("catching-santa", include_str!("../../../docs/rules/catching-santa.tests.txt")),
     ("rolling-bandits", include_str!("../../../docs/rules/rolling-bandits.tests.txt")),
+    ("marshals", include_str!("../../../docs/rules/marshals.tests.txt")),
     // cargo xtask new-game adds a line above this one
 ];
 

@@ -29,6 +29,7 @@ const USERS: &[(&str, &[&str])] = &[
         ],
     ),
     ("rb-", &["games/rolling-bandits/src/speak.rs", "games/rolling-bandits/src/rules/scoring.rs"]),
+    ("ma-", &["games/marshals/src/speak.rs", "games/marshals/src/rules/victory.rs"]),
     // cargo xtask new-game adds a line above this one
 ];
 

@@ -146,7 +146,7 @@ fn french_rules_name_the_same_numbers() {
 
 #[test]
 fn what_is_not_translated_stays_english() {
-    assert_eq!(rulebook("marshals", Tongue::French), rulebook("marshals", Tongue::English));
+    assert_eq!(rulebook("colt-express", Tongue::French), rulebook("colt-express", Tongue::English));
 }
 
 #[test]
