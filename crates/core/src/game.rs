@@ -141,6 +141,10 @@ pub trait Play: Game {
     /// # Errors
     /// As [`Play::apply`].
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal> {
+        // Games are never asked about somebody who is not at the table.
+        if seat.index() >= self.seats() {
+            return Err(Illegal { code: IllegalCode::NotYourDecision, rule: players_rule::<Self>() });
+        }
         let code = match self.status() {
             Status::Over(_) => IllegalCode::GameOver,
             Status::Waiting(seats) if !seats.contains(seat) => IllegalCode::NotYourDecision,
@@ -152,6 +156,16 @@ pub trait Play: Game {
 }
 
 impl<G: Game> Play for G {}
+
+/// The rule that says how many can play.
+fn players_rule<G: Game>() -> RuleId {
+    match G::check_setup(0, &G::Options::default()) {
+        Err(BadSetup::Seats { rule, .. }) => rule,
+        Ok(()) | Err(BadSetup::UnknownOption { .. } | BadSetup::OptionValue { .. }) => {
+            unreachable!("no game is for nobody")
+        }
+    }
+}
 
 /// A cheap opinion about actions: the easy bot, the search bots' rollout policy, the hint.
 pub trait Instinct: Game {

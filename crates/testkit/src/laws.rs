@@ -6,8 +6,8 @@ use std::fmt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tinstar_core::{
-    Chance, Game, Generator, IllegalCode, Instinct, Match, MatchSeed, Outcome, Play, Record, RuleId,
-    ScoreLine, Seat, Silent, Status, Told, Viewer,
+    Chance, Game, Generator, IllegalCode, Instinct, MAX_SEATS, Match, MatchSeed, Outcome, Play, Record,
+    RuleId, ScoreLine, Seat, Silent, Status, Told, Viewer,
 };
 
 /// How many made-up actions are tried in each position.
@@ -465,6 +465,13 @@ fn choices<G: Game>(state: &G) -> Lawful {
 /// Any action of any seat is accepted if it is legal and refused without a trace if it is not.
 fn made_up<G: Game>(state: &G, chance: &mut Chance) -> Lawful {
     let action = G::any_action(chance);
+    if state.seats() < MAX_SEATS {
+        let answer = state.check(Seat::new(state.seats() as u8), &action);
+        let refused = answer.is_err_and(|illegal| illegal.code == IllegalCode::NotYourDecision);
+        law("somebody who is not at the table decides nothing", refused, || {
+            format!("{action:?}: {answer:?}")
+        })?;
+    }
     let seat = Seat::new(chance.below(state.seats() as u32) as u8);
     let listed = listed(state, seat).contains(&action);
     let accepted = state.check(seat, &action).is_ok();
