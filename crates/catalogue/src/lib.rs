@@ -72,6 +72,8 @@ catalogue! {
     RollingBandits => rolling_bandits::RollingBandits,
     /// Marshals.
     Marshals => marshals::Marshals,
+    /// Pony Express.
+    PonyExpress => pony_express::PonyExpress,
     // cargo xtask new-game adds a line above this one
 }
 

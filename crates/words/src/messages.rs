@@ -20,6 +20,7 @@ pub const FILES: &[(Tongue, &str, &str)] = &[
     (Tongue::English, "catching-santa", include_str!("../../../messages/en/catching-santa.ftl")),
     (Tongue::English, "rolling-bandits", include_str!("../../../messages/en/rolling-bandits.ftl")),
     (Tongue::English, "marshals", include_str!("../../../messages/en/marshals.ftl")),
+    (Tongue::English, "pony-express", include_str!("../../../messages/en/pony-express.ftl")),
     // cargo xtask new-game adds a line above this one
     (Tongue::French, "common", include_str!("../../../messages/fr/common.ftl")),
     (Tongue::French, "errors", include_str!("../../../messages/fr/errors.ftl")),
@@ -30,6 +31,8 @@ pub const FILES: &[(Tongue, &str, &str)] = &[
     (Tongue::French, "rules-rolling-bandits", include_str!("../../../messages/fr/rules-rolling-bandits.ftl")),
     (Tongue::French, "marshals", include_str!("../../../messages/fr/marshals.ftl")),
     (Tongue::French, "rules-marshals", include_str!("../../../messages/fr/rules-marshals.ftl")),
+    (Tongue::French, "pony-express", include_str!("../../../messages/fr/pony-express.ftl")),
+    (Tongue::French, "rules-pony-express", include_str!("../../../messages/fr/rules-pony-express.ftl")),
     // cargo xtask new-game adds a line above this one
 ];
 

@@ -21,6 +21,7 @@ const TESTS: &[(&str, &str)] = &[
     ("catching-santa", include_str!("../../../docs/rules/catching-santa.tests.txt")),
     ("rolling-bandits", include_str!("../../../docs/rules/rolling-bandits.tests.txt")),
     ("marshals", include_str!("../../../docs/rules/marshals.tests.txt")),
+    ("pony-express", include_str!("../../../docs/rules/pony-express.tests.txt")),
     // cargo xtask new-game adds a line above this one
 ];
 

@@ -30,6 +30,15 @@ const USERS: &[(&str, &[&str])] = &[
     ),
     ("rb-", &["games/rolling-bandits/src/speak.rs", "games/rolling-bandits/src/rules/scoring.rs"]),
     ("ma-", &["games/marshals/src/speak.rs", "games/marshals/src/rules/victory.rs"]),
+    (
+        "pe-",
+        &[
+            "games/pony-express/src/speak.rs",
+            "games/pony-express/src/speak/events.rs",
+            "games/pony-express/src/speak/actions.rs",
+            "games/pony-express/src/rules/sacramento.rs",
+        ],
+    ),
     // cargo xtask new-game adds a line above this one
 ];
 

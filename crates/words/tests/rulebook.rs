@@ -7,7 +7,7 @@ const GAMES: [(&str, &[(&str, usize)]); 5] = [
     ("catching-santa", &[("CS", 75)]),
     ("colt-express", &[("CE", 164), ("HS", 131), ("MP", 107), ("ELF", 60)]),
     ("marshals", &[("MA", 165)]),
-    ("pony-express", &[("PE", 175)]),
+    ("pony-express", &[("PE", 178)]),
     ("rolling-bandits", &[("RB", 92)]),
 ];
 

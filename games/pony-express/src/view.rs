@@ -1,0 +1,293 @@
+//! What a viewer sees (section 15), and worlds that would look the same.
+
+use serde::{Deserialize, Serialize};
+use tinstar_core::{BySeat, Chance, Seat, Viewer};
+
+use crate::action::Event;
+use crate::cards::{Item, Items};
+use crate::data::DICE;
+use crate::dice::{Face, Faces};
+use crate::phase::Phase;
+use crate::shaker::Die;
+use crate::state::{MOST_SEATS, PonyExpress, Rider};
+
+/// What one viewer knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// What nobody else knows; a spectator knows nothing of the kind.
+    pub own: Option<Own>,
+    /// The riders.
+    pub riders: BySeat<Rider, MOST_SEATS>,
+    /// The hands as everybody sees them.
+    pub hands: BySeat<HandView, MOST_SEATS>,
+    /// How many cards the deck has.
+    pub deck: u8,
+    /// Cards put under the deck and not drawn yet, the lowest first.
+    pub under: Vec<UnderCard>,
+    /// The cards that were played.
+    pub gone: Items,
+    /// Gold in the bank.
+    pub bank: u8,
+    /// The dice of a roll for movement, if they are on the table.
+    pub dice: Option<DiceView>,
+    /// The dice of the last claim that was called; none before that.
+    pub shown: Faces,
+    /// The last five dice that were rolled openly after the set-up; none before that.
+    pub rolled: Faces,
+    /// Who took the first turn.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// How many turns have begun.
+    pub turn: u16,
+    /// What is being decided.
+    pub phase: Phase,
+}
+
+/// What the person in one seat knows and nobody else does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Own {
+    /// Which seat.
+    pub seat: Seat,
+    /// The cards in hand.
+    pub cards: Items,
+    /// The card given back in the set-up, as long as it cannot have been seen since.
+    pub gave_back: Option<Item>,
+    /// At a relay, the two cards drawn.
+    pub drawn: Option<[Item; 2]>,
+    /// The own dice, those under the shaker included.
+    pub dice: Option<[Die; DICE as usize]>,
+    /// What the Spyglass showed.
+    pub spied: Option<Face>,
+    /// Cards others are known to hold: this seat had put them under the deck.
+    pub known: BySeat<Items, MOST_SEATS>,
+}
+
+/// A hand of cards as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct HandView {
+    /// How many cards (PE-146).
+    pub cards: u8,
+    /// How many came from the deck after the set-up.
+    pub drawn: u8,
+}
+
+/// A card somebody put under the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct UnderCard {
+    /// Who.
+    pub by: Seat,
+    /// Which, if the viewer did.
+    pub item: Option<Item>,
+}
+
+/// The dice of a roll for movement as everybody sees them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DiceView {
+    /// Those beside the shaker.
+    pub visible: Faces,
+    /// How many are under it.
+    pub hidden: u8,
+    /// Faces that everybody knows to be under it (PE-45).
+    pub remembered: Faces,
+    /// Who looked through the Spyglass.
+    pub spied_by: Option<Seat>,
+}
+
+pub(crate) fn view(state: &PonyExpress, viewer: Viewer) -> View {
+    let own = match viewer {
+        Viewer::Seat(seat) => Some(own(state, seat)),
+        Viewer::Spectator => None,
+    };
+    let under = state.deck.as_slice().iter().map_while(|card| {
+        let by = card.put_by?;
+        Some(UnderCard { by, item: viewer.is(by).then_some(card.item) })
+    });
+    View {
+        own,
+        riders: state.riders,
+        hands: BySeat::from_fn(state.seats(), |seat| {
+            let pocket = &state.pockets[seat];
+            HandView { cards: pocket.cards.len(), drawn: pocket.drawn }
+        }),
+        deck: state.deck.len(),
+        under: under.collect(),
+        gone: state.gone,
+        bank: state.bank,
+        dice: state.shaker.as_ref().map(|shaker| DiceView {
+            visible: shaker.visible(),
+            hidden: shaker.hidden().len(),
+            remembered: shaker.remembered,
+            spied_by: shaker.spied.map(|spied| spied.seat),
+        }),
+        shown: state.shown,
+        rolled: state.rolled,
+        first: state.first,
+        active: state.active,
+        turn: state.turn,
+        phase: state.phase,
+    }
+}
+
+fn own(state: &PonyExpress, seat: Seat) -> Own {
+    let pocket = &state.pockets[seat];
+    let is_active = seat == state.active;
+    let shaker = state.shaker.as_ref();
+    Own {
+        seat,
+        cards: pocket.cards,
+        gave_back: pocket.gave_back,
+        drawn: (is_active && state.phase == Phase::Relay)
+            .then(|| [state.deck.peek(0).item, state.deck.peek(1).item]),
+        dice: shaker.filter(|_| is_active && state.dice_are_in_play()).map(|shaker| shaker.dice),
+        spied: shaker.and_then(|shaker| shaker.spied).filter(|spied| spied.seat == seat).map(|it| it.face),
+        known: BySeat::from_fn(state.seats(), |other| state.pockets[other].seen_by[seat.index()]),
+    }
+}
+
+impl View {
+    /// How many play.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.riders.seats()
+    }
+}
+
+/// What `viewer` may learn from an event.
+pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
+    match *event {
+        Event::Dealt { seat, .. } if !viewer.is(seat) => Event::Dealt { seat, cards: None },
+        Event::Kept { seat, .. } if !viewer.is(seat) => Event::Kept { seat, card: None },
+        Event::Rolled { seat, .. } if !viewer.is(seat) => Event::Rolled { seat, dice: None },
+        Event::RerolledHidden { seat, count, .. } if !viewer.is(seat) => {
+            Event::RerolledHidden { seat, count, dice: None }
+        }
+        Event::Drew { seat, count, .. } if !viewer.is(seat) => Event::Drew { seat, count, cards: None },
+        Event::TurnedDie { seat, hidden: true, .. } if !viewer.is(seat) => {
+            Event::TurnedDie { seat, hidden: true, faces: None }
+        }
+        Event::Spied { seat, .. } if !viewer.is(seat) => Event::Spied { seat, face: None },
+        Event::Dealt { .. }
+        | Event::Kept { .. }
+        | Event::Rolled { .. }
+        | Event::RerolledHidden { .. }
+        | Event::Drew { .. }
+        | Event::TurnedDie { .. }
+        | Event::Spied { .. } => *event,
+        Event::RolledForFirst { .. }
+        | Event::Tied { .. }
+        | Event::Shuffled { .. }
+        | Event::TurnBegan { .. }
+        | Event::Charity { .. }
+        | Event::TookOut { .. }
+        | Event::PutUnder { .. }
+        | Event::PaidReroll { .. }
+        | Event::RerolledOpen { .. }
+        | Event::Claimed { .. }
+        | Event::NobodyCanCall { .. }
+        | Event::Believed { .. }
+        | Event::ClaimStands { .. }
+        | Event::Called { .. }
+        | Event::Shown { .. }
+        | Event::Caught { .. }
+        | Event::Stayed { .. }
+        | Event::Honest { .. }
+        | Event::Moved { .. }
+        | Event::MovedBack { .. }
+        | Event::AtMailbox { .. }
+        | Event::Gunfight { .. }
+        | Event::FinalDuel { .. }
+        | Event::Stood { .. }
+        | Event::Shot { .. }
+        | Event::Missed { .. }
+        | Event::Hit { .. }
+        | Event::HitInnocent { .. }
+        | Event::Paid { .. }
+        | Event::BankPaid { .. }
+        | Event::NoWinner { .. }
+        | Event::DuelOver { .. }
+        | Event::Jailed { .. }
+        | Event::Poker { .. }
+        | Event::RolledOpenly { .. }
+        | Event::PokerWon { .. }
+        | Event::Rode { .. }
+        | Event::RaidersStand { .. }
+        | Event::RaidersFell { .. }
+        | Event::AskedForDrinks { .. }
+        | Event::PaidBill { .. }
+        | Event::NoCards { .. }
+        | Event::PaidBail { .. }
+        | Event::Escaped { .. }
+        | Event::StoodUp { .. }
+        | Event::Played { .. }
+        | Event::RolledAgain { .. }
+        | Event::Won { .. } => *event,
+    }
+}
+
+/// Whether the event showed anybody something hidden before.
+pub(crate) const fn reveals(event: &Event) -> bool {
+    match event {
+        Event::Dealt { .. }
+        | Event::Rolled { .. }
+        | Event::TookOut { .. }
+        | Event::RerolledHidden { .. }
+        | Event::Shown { .. }
+        | Event::Drew { .. }
+        | Event::Played { .. }
+        | Event::TurnedDie { .. }
+        | Event::Spied { .. } => true,
+        Event::RolledForFirst { .. }
+        | Event::Tied { .. }
+        | Event::Kept { .. }
+        | Event::Shuffled { .. }
+        | Event::TurnBegan { .. }
+        | Event::Charity { .. }
+        | Event::PutUnder { .. }
+        | Event::PaidReroll { .. }
+        | Event::RerolledOpen { .. }
+        | Event::Claimed { .. }
+        | Event::NobodyCanCall { .. }
+        | Event::Believed { .. }
+        | Event::ClaimStands { .. }
+        | Event::Called { .. }
+        | Event::Caught { .. }
+        | Event::Stayed { .. }
+        | Event::Honest { .. }
+        | Event::Moved { .. }
+        | Event::MovedBack { .. }
+        | Event::AtMailbox { .. }
+        | Event::Gunfight { .. }
+        | Event::FinalDuel { .. }
+        | Event::Stood { .. }
+        | Event::Shot { .. }
+        | Event::Missed { .. }
+        | Event::Hit { .. }
+        | Event::HitInnocent { .. }
+        | Event::Paid { .. }
+        | Event::BankPaid { .. }
+        | Event::NoWinner { .. }
+        | Event::DuelOver { .. }
+        | Event::Jailed { .. }
+        | Event::Poker { .. }
+        | Event::RolledOpenly { .. }
+        | Event::PokerWon { .. }
+        | Event::Rode { .. }
+        | Event::RaidersStand { .. }
+        | Event::RaidersFell { .. }
+        | Event::AskedForDrinks { .. }
+        | Event::PaidBill { .. }
+        | Event::NoCards { .. }
+        | Event::PaidBail { .. }
+        | Event::Escaped { .. }
+        | Event::StoodUp { .. }
+        | Event::RolledAgain { .. }
+        | Event::Won { .. } => false,
+    }
+}
+
+pub(crate) fn determinise(view: &View, chance: &mut Chance) -> PonyExpress {
+    let mut state = crate::imagine::cards(view, chance);
+    state.shaker = view.dice.as_ref().map(|dice| crate::imagine::dice(view, dice, chance));
+    state
+}
