@@ -37,11 +37,12 @@ impl Visitor for Play<'_> {
             game,
             bots: seats.iter().map(|level| level.map(Level::bot)).collect(),
             people: seats.iter().filter(|level| level.is_none()).count(),
-            untold: vec![story; players],
+            untold: vec![Vec::new(); players],
             looking: None,
             words: self.words,
             lines: io::stdin().lock().lines(),
         };
+        table.note(&story);
         let finished = table.play();
         if let Some(path) = &self.record {
             std::fs::write(path, table.game.record().to_json())

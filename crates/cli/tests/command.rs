@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
 
+use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -256,9 +257,13 @@ fn games_are_listed_with_players_and_options() {
     assert!(stdout(&tinstar(&["games"])).contains("--option spaces=40"));
 }
 
-/// Plays with these lines typed in.
+/// Plays Catching Santa with these lines typed in.
 fn play(args: &[&str], typed: &str) -> String {
-    let mut child = command(&[&["play", "catching-santa"], args].concat())
+    play_game("catching-santa", args, typed)
+}
+
+fn play_game(game: &str, args: &[&str], typed: &str) -> String {
+    let mut child = command(&[&["play", game], args].concat())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -300,4 +305,17 @@ fn leaving_early_keeps_the_seed_secret() {
     let text = std::fs::read_to_string(record).unwrap();
     assert!(text.contains("commitment") && !text.contains("\"seed\""), "{text}");
     assert!(refused(&["verify", record], 1).contains("seed"));
+}
+
+/// The hands dealt at the set-up are told to their owners alone: the first to sit down reads one hand.
+#[test]
+fn the_set_up_tells_nobody_anothers_cards() {
+    let shown = play_game("marshals", &["--players", "4", "--seats", "you,you,you,you"], "\nq\n");
+    let dealt = || shown.lines().filter(|line| line.ends_with("MA-28"));
+    let unseen = dealt().filter(|line| line.ends_with("is dealt a card. MA-28")).count();
+    let owners: BTreeSet<&str> = dealt()
+        .filter(|line| !line.ends_with("is dealt a card. MA-28"))
+        .filter_map(|line| line.split_whitespace().next())
+        .collect();
+    assert_eq!((unseen, owners.len()), (12, 1), "{shown}");
 }
