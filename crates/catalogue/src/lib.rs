@@ -74,6 +74,8 @@ catalogue! {
     Marshals => marshals::Marshals,
     /// Pony Express.
     PonyExpress => pony_express::PonyExpress,
+    /// Colt Express with the Santa Claus Elf.
+    ColtExpress => colt_express::ColtExpress,
     // cargo xtask new-game adds a line above this one
 }
 

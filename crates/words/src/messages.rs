@@ -21,6 +21,7 @@ pub const FILES: &[(Tongue, &str, &str)] = &[
     (Tongue::English, "rolling-bandits", include_str!("../../../messages/en/rolling-bandits.ftl")),
     (Tongue::English, "marshals", include_str!("../../../messages/en/marshals.ftl")),
     (Tongue::English, "pony-express", include_str!("../../../messages/en/pony-express.ftl")),
+    (Tongue::English, "colt-express", include_str!("../../../messages/en/colt-express.ftl")),
     // cargo xtask new-game adds a line above this one
     (Tongue::French, "common", include_str!("../../../messages/fr/common.ftl")),
     (Tongue::French, "errors", include_str!("../../../messages/fr/errors.ftl")),
@@ -33,6 +34,8 @@ pub const FILES: &[(Tongue, &str, &str)] = &[
     (Tongue::French, "rules-marshals", include_str!("../../../messages/fr/rules-marshals.ftl")),
     (Tongue::French, "pony-express", include_str!("../../../messages/fr/pony-express.ftl")),
     (Tongue::French, "rules-pony-express", include_str!("../../../messages/fr/rules-pony-express.ftl")),
+    (Tongue::French, "colt-express", include_str!("../../../messages/fr/colt-express.ftl")),
+    (Tongue::French, "rules-colt-express", include_str!("../../../messages/fr/rules-colt-express.ftl")),
     // cargo xtask new-game adds a line above this one
 ];
 

@@ -22,6 +22,7 @@ const TESTS: &[(&str, &str)] = &[
     ("rolling-bandits", include_str!("../../../docs/rules/rolling-bandits.tests.txt")),
     ("marshals", include_str!("../../../docs/rules/marshals.tests.txt")),
     ("pony-express", include_str!("../../../docs/rules/pony-express.tests.txt")),
+    ("colt-express", include_str!("../../../docs/rules/colt-express.tests.txt")),
     // cargo xtask new-game adds a line above this one
 ];
 

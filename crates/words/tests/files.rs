@@ -39,6 +39,14 @@ const USERS: &[(&str, &[&str])] = &[
             "games/pony-express/src/rules/sacramento.rs",
         ],
     ),
+    (
+        "ce-",
+        &[
+            "games/colt-express/src/speak.rs",
+            "games/colt-express/src/speak/names.rs",
+            "games/colt-express/src/rules/scoring.rs",
+        ],
+    ),
     // cargo xtask new-game adds a line above this one
 ];
 
@@ -106,8 +114,10 @@ fn in_arguments(arguments: &CallArguments<&str>, gaps: &mut BTreeSet<String>) {
 /// The string literals with this beginning in these sources.
 fn used(prefix: &str, sources: &[&str]) -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let is_id =
-        |text: &str| text.starts_with(prefix) && text.chars().all(|it| it.is_ascii_lowercase() || it == '-');
+    let is_id = |text: &str| {
+        text.starts_with(prefix)
+            && text.chars().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-')
+    };
     let read = |source: &&str| fs::read_to_string(root.join(source)).expect("a source of USERS");
     let literals = |source: String| source.split('"').map(str::to_owned).collect::<Vec<_>>();
     sources.iter().map(read).flat_map(literals).filter(|text| is_id(text)).collect()

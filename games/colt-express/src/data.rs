@@ -1,0 +1,184 @@
+//! The printed facts: tables 1 to 9, 20 and 21. What a table owner might correct is here and nowhere else.
+
+use crate::cards::Card;
+
+/// How many characters there are (Table 5).
+pub const BANDITS: usize = 6;
+
+/// The fewest and the most players (CE-1).
+pub const SEATS: (usize, usize) = (2, 6);
+
+/// With this many players everybody runs [`CREW_OF_TWO`] bandits, with more just one (CE-20).
+pub const SEATS_WITH_CREWS: usize = 2;
+/// The bandits of each player at a table of [`SEATS_WITH_CREWS`] (CE-20).
+pub const CREW_OF_TWO: usize = 2;
+
+/// The most cars a train has, the Locomotive not counted (CE-6).
+pub const MOST_CARS: usize = 6;
+
+/// What lies in a car at the start: purses and jewels (Table 1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CarLoot {
+    /// How many purses.
+    pub purses: u8,
+    /// How many jewels.
+    pub jewels: u8,
+}
+
+/// Cars A to F (Table 1).
+pub const CARS: [CarLoot; MOST_CARS] = [
+    CarLoot { purses: 3, jewels: 0 },
+    CarLoot { purses: 0, jewels: 3 },
+    CarLoot { purses: 1, jewels: 1 },
+    CarLoot { purses: 3, jewels: 1 },
+    CarLoot { purses: 4, jewels: 1 },
+    CarLoot { purses: 1, jewels: 0 },
+];
+
+/// How many different values purses have (Table 2).
+pub const PURSE_KINDS: usize = 6;
+/// The values of purses, the least first (Table 2).
+pub const PURSE_VALUES: [u16; PURSE_KINDS] = [250, 300, 350, 400, 450, 500];
+/// How many purses of each value there are (Table 2).
+pub const PURSE_COUNTS: [u8; PURSE_KINDS] = [8, 2, 2, 2, 2, 2];
+/// How many purses there are (Table 2).
+pub const PURSES: usize = 18;
+/// The value of the purse every bandit starts with (CE-4).
+pub const STARTING_PURSE: u16 = 250;
+
+/// How many jewels there are, and what each is worth (Table 2).
+pub const JEWELS: u8 = 6;
+/// What a jewel is worth (Table 2).
+pub const JEWEL_VALUE: u16 = 500;
+/// How many strongboxes there are: one starts in the Locomotive, the other beside the train (Table 2).
+pub const STRONGBOXES: u8 = 2;
+/// What a strongbox is worth (Table 2).
+pub const STRONGBOX_VALUE: u16 = 1000;
+
+/// The action cards of one bandit (Table 3).
+pub const DECK: [(Card, u8); 6] = [
+    (Card::Move, 2),
+    (Card::ChangeFloor, 2),
+    (Card::Fire, 2),
+    (Card::Robbery, 2),
+    (Card::Punch, 1),
+    (Card::Marshal, 1),
+];
+
+/// The bullet cards in a bandit's pile (Table 4).
+pub const BULLETS: u8 = 6;
+/// The neutral bullet cards of the box (Table 4).
+pub const NEUTRAL_BULLETS: u8 = 13;
+
+/// How many cards a hand has (CE-36).
+pub const HAND: u8 = 6;
+/// How many more Doc draws (CE-37).
+pub const DOCS_EXTRA: u8 = 1;
+/// How many cards a turn without a played card brings (CE-45).
+pub const DRAWN: u8 = 3;
+/// How far a bandit may run along the roofs (CE-71).
+pub const ROOF_STEPS: u8 = 3;
+
+/// How many rounds there are; the last has a Train Station card (CE-33, CE-13).
+pub const ROUNDS: u8 = 5;
+
+/// What the bandit that fired most receives (CE-138).
+pub const GUNSLINGER: u16 = 1000;
+/// What the Conductor's ransom is (CE-134).
+pub const CONDUCTOR: u16 = 250;
+
+/// In which car from the back the Elf starts, the Caboose being the first (ELF-2).
+pub const ELF_FROM_THE_BACK: u8 = 3;
+/// The last car, counted from the Locomotive, in which the Elf favours the Gift (ELF-44).
+pub const ELF_NEAR: u8 = 1;
+/// The Gift tokens of the box; there are as many Empty ones (Table 20).
+pub const GIFTS: usize = 4;
+
+/// One turn symbol of a round card (Table 6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turn {
+    /// Face-up, clockwise.
+    Standard,
+    /// Face-down, clockwise (CE-52).
+    Tunnel,
+    /// Two turns in a row for everybody (CE-54).
+    SpeedingUp,
+    /// Counter-clockwise (CE-55).
+    Switching,
+}
+
+/// What happens at the end of a round (CE-119 to CE-135).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Happening {
+    /// CE-120.
+    AngryMarshal,
+    /// CE-123.
+    SwivelArm,
+    /// CE-124.
+    Braking,
+    /// CE-125.
+    TakeItAll,
+    /// CE-126.
+    PassengersRebellion,
+    /// CE-129.
+    MarshalsRevenge,
+    /// CE-132.
+    Pickpocketing,
+    /// CE-134.
+    HostageTaking,
+}
+
+/// What is printed on a round card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RoundFace {
+    /// Its label in the tables.
+    pub id: &'static str,
+    /// The turn symbols from left to right.
+    pub turns: &'static [Turn],
+    /// What happens at the end of the round.
+    pub happening: Option<Happening>,
+}
+
+const S: Turn = Turn::Standard;
+const T: Turn = Turn::Tunnel;
+const D: Turn = Turn::SpeedingUp;
+const W: Turn = Turn::Switching;
+
+const fn face(id: &'static str, turns: &'static [Turn], happening: Option<Happening>) -> RoundFace {
+    RoundFace { id, turns, happening }
+}
+
+/// How many round cards there are for one range of players, and where they begin in [`ROUND_CARDS`].
+pub const RANGE: usize = 7;
+/// The most players for whom the first seven round cards are meant (CE-13).
+pub const SMALL_TABLE: usize = 4;
+/// Where the Train Station cards begin in [`ROUND_CARDS`].
+pub const FIRST_STATION: usize = 2 * RANGE;
+/// How many Train Station cards there are.
+pub const STATIONS: usize = 3;
+
+/// Every round card: seven for 2 to 4 players, seven for 5 and 6, three Train Stations (Tables 7 to 9).
+pub const ROUND_CARDS: [RoundFace; FIRST_STATION + STATIONS] = [
+    face("R24-1", &[S, T, S, S], Some(Happening::SwivelArm)),
+    face("R24-2", &[S, D, S], None),
+    face("R24-3", &[S, S, S, S], Some(Happening::Braking)),
+    face("R24-4", &[S, S, T, S, S], Some(Happening::PassengersRebellion)),
+    face("R24-5", &[S, T, S, T, S], None),
+    face("R24-6", &[S, T, D, S], Some(Happening::TakeItAll)),
+    face("R24-7", &[S, S, T, W], Some(Happening::AngryMarshal)),
+    face("R56-1", &[S, T, S, W], Some(Happening::PassengersRebellion)),
+    face("R56-2", &[S, T, S, S], Some(Happening::Braking)),
+    face("R56-3", &[S, D], None),
+    face("R56-4", &[S, T, S], Some(Happening::SwivelArm)),
+    face("R56-5", &[S, S, W], Some(Happening::AngryMarshal)),
+    face("R56-6", &[S, D, W], Some(Happening::TakeItAll)),
+    face("R56-7", &[S, T, S, T], None),
+    face("ST-1", &[S, S, T, S], Some(Happening::MarshalsRevenge)),
+    face("ST-2", &[S, S, T, S], Some(Happening::Pickpocketing)),
+    face("ST-3", &[S, S, T, S], Some(Happening::HostageTaking)),
+];
+
+/// The most cards that can be played in one round: four players with five turns, or six with four.
+pub const MOST_PLAYED: usize = 24;

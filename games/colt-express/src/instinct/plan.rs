@@ -1,0 +1,309 @@
+//! The common deck played out in the head.
+//!
+//! Own cards are carried out as well as can be. Of the others' cards only what is certain counts: a Robbery takes
+//! what lies there, a Change Floor changes the floor; whoever moves is nowhere in particular after that.
+
+use tinstar_core::Seat;
+
+use crate::bandit::{Bandit, BanditSet};
+use crate::cards::Card;
+use crate::data::{
+    BANDITS, CONDUCTOR, ELF_NEAR, Happening, JEWEL_VALUE, MOST_PLAYED, ROOF_STEPS, ROUNDS, STRONGBOX_VALUE,
+};
+use crate::list::List;
+use crate::loot::Floor;
+use crate::state::Played;
+use crate::train::{Car, SPACES, Space};
+use crate::view::View;
+
+/// What a purse is worth that one cannot look into.
+pub(super) const UNKNOWN_PURSE: i32 = 300;
+
+/// What a hit is worth for the Gunslinger prize.
+const SHOT: i32 = 110;
+/// What a Bullet costs its victim for every round still to come.
+const BULLET: i32 = 30;
+/// What a punch is worth that makes nobody lose anything.
+const PUNCH: i32 = 40;
+/// Which part of the best token within reach counts at the end of a plan: one in so many.
+const OUTLOOK: i32 = 3;
+/// What it is worth that the Elf is on the right side, by round.
+const ELF_SIDE: [i32; ROUNDS as usize + 1] = [0, 60, 100, 200, 600, 2500];
+/// What every car is worth by which he is there, by round.
+const ELF_CAR: [i32; ROUNDS as usize + 1] = [0, 30, 60, 120, 250, 400];
+/// What every step costs by which nobody of one's own is with him while he is on the wrong side, by round.
+const ELF_APART: [i32; ROUNDS as usize + 1] = [0, 60, 100, 180, 350, 800];
+
+/// The most cards a plan holds: the common deck and two more.
+const CARDS: usize = MOST_PLAYED + 2;
+
+/// Cards to come and the scene in which they come.
+#[derive(Clone, Copy)]
+pub(super) struct Plan {
+    scene: Scene,
+    cards: List<Played, CARDS>,
+}
+
+/// As much of the table as a plan needs.
+#[derive(Clone, Copy)]
+struct Scene {
+    at: [Space; BANDITS],
+    /// Those about whom it is known where they are.
+    sure: BanditSet,
+    mine: BanditSet,
+    bullets: [u8; BANDITS],
+    floor: [Floor; SPACES],
+    caboose: Car,
+    marshal: Car,
+    elf: Option<Space>,
+    /// 1 if the Elf should be near the Locomotive, -1 if far from it, 0 if that is all the same.
+    wish: i32,
+    round: usize,
+    happening: Option<Happening>,
+    gain: i32,
+}
+
+impl Plan {
+    /// The cards of the common deck that `seat` knows and that are still to be turned.
+    pub(super) fn of(view: &View, seat: Seat) -> Self {
+        let waiting = &view.common.as_slice()[usize::from(view.turned)..];
+        let known = waiting.iter().filter_map(|played| Some(Played::new(played.bandit, played.card?, false)));
+        Self { scene: Scene::of(view, seat), cards: known.collect() }
+    }
+
+    /// The same with another card at the end.
+    pub(super) fn with(mut self, bandit: Bandit, card: Card) -> Self {
+        self.cards.push(Played::new(bandit, card, false));
+        self
+    }
+
+    /// What the plan brings.
+    pub(super) fn value(&self) -> i32 {
+        self.scene.play(self.cards.as_slice())
+    }
+
+    /// What it brings if `bandit` moves there first.
+    pub(super) fn after_move(mut self, bandit: Bandit, to: Space) -> i32 {
+        self.scene.go(bandit, to);
+        self.value()
+    }
+
+    /// What it brings if the Marshal goes there first.
+    pub(super) fn after_marshal(mut self, to: Car) -> i32 {
+        self.scene.send_marshal(to);
+        self.value()
+    }
+}
+
+impl Scene {
+    fn of(view: &View, seat: Seat) -> Self {
+        let nowhere = Car::LOCOMOTIVE.inside();
+        let figures = || Bandit::ALL.into_iter().zip(&view.figures);
+        let mine: BanditSet = figures()
+            .filter(|(_, figure)| figure.as_ref().is_some_and(|figure| figure.seat == seat))
+            .map(|(bandit, _)| bandit)
+            .collect();
+        let tokens = mine.iter().filter_map(|bandit| view.figures[bandit.index()].as_ref()?.gift);
+        let wish: i32 = tokens.map(|gift| if gift { 1 } else { -1 }).sum();
+        Self {
+            at: std::array::from_fn(|row| view.figures[row].as_ref().map_or(nowhere, |figure| figure.at)),
+            sure: figures().filter(|(_, figure)| figure.is_some()).map(|(bandit, _)| bandit).collect(),
+            mine,
+            bullets: std::array::from_fn(|row| view.figures[row].as_ref().map_or(0, |figure| figure.bullets)),
+            floor: view.floor,
+            caboose: view.caboose,
+            marshal: view.marshal,
+            elf: view.elf,
+            wish: wish.signum(),
+            round: usize::from(view.round),
+            happening: view.card.and_then(|card| card.face().happening),
+            gain: 0,
+        }
+    }
+
+    /// What a Bullet costs.
+    fn bullet(&self) -> i32 {
+        BULLET * (ROUNDS as i32 + 1 - self.round as i32)
+    }
+
+    /// Plays the cards out and says what they bring.
+    fn play(mut self, cards: &[Played]) -> i32 {
+        for (place, played) in cards.iter().enumerate() {
+            let (bandit, rest) = (played.bandit(), &cards[place + 1..]);
+            if !self.mine.contains(bandit) {
+                self.watch(bandit, played.card());
+                continue;
+            }
+            match played.card() {
+                Card::Move => return self.best_move(bandit, rest),
+                Card::Marshal => return self.best_marshal(rest),
+                Card::ChangeFloor => self.go(bandit, self.at[bandit.index()].other_level()),
+                Card::Fire => self.fire(bandit),
+                Card::Robbery => self.rob(bandit),
+                Card::Punch => self.punch(bandit),
+                Card::Bullet => {}
+            }
+        }
+        self.gain + self.outlook()
+    }
+
+    /// What is certain about another's card.
+    fn watch(&mut self, bandit: Bandit, card: Card) {
+        match card {
+            _ if !self.sure.contains(bandit) => {}
+            Card::Move => self.sure = self.sure.without(bandit),
+            Card::ChangeFloor => {
+                let at = &mut self.at[bandit.index()];
+                *at = at.other_level();
+                if *at == self.marshal.inside() {
+                    *at = at.other_level();
+                }
+            }
+            Card::Robbery => {
+                self.take(bandit);
+            }
+            Card::Fire | Card::Punch | Card::Marshal | Card::Bullet => {}
+        }
+    }
+
+    fn best_move(self, bandit: Bandit, rest: &[Played]) -> i32 {
+        let from = self.at[bandit.index()];
+        let reach = if from.is_roof() { ROOF_STEPS as i8 } else { 1 };
+        let ways =
+            (-reach..=reach).filter(|cars| *cars != 0).filter_map(|cars| from.along(cars, self.caboose));
+        let after = |to| {
+            let mut scene = self;
+            scene.go(bandit, to);
+            scene.play(rest)
+        };
+        ways.map(after).max().unwrap_or(self.gain)
+    }
+
+    fn best_marshal(self, rest: &[Played]) -> i32 {
+        let ways = [-1, 1].into_iter().filter_map(|cars| self.marshal.inside().along(cars, self.caboose));
+        let after = |to: Space| {
+            let mut scene = self;
+            scene.send_marshal(to.car());
+            scene.play(rest)
+        };
+        ways.map(after).max().unwrap_or(self.gain)
+    }
+
+    /// Own movement: the Elf follows, and the Marshal is met.
+    fn go(&mut self, bandit: Bandit, to: Space) {
+        let from = std::mem::replace(&mut self.at[bandit.index()], to);
+        if self.elf == Some(from) {
+            self.elf = Some(to);
+        }
+        self.meet(bandit);
+    }
+
+    fn meet(&mut self, bandit: Bandit) {
+        let at = &mut self.at[bandit.index()];
+        if *at == self.marshal.inside() {
+            *at = at.other_level();
+            self.gain += if self.mine.contains(bandit) { -self.bullet() } else { self.bullet() / 3 };
+        }
+    }
+
+    fn send_marshal(&mut self, to: Car) {
+        self.marshal = to;
+        self.sure.iter().for_each(|bandit| self.meet(bandit));
+    }
+
+    /// Others for whom `here` is true, as far as it is known where they are.
+    fn others(&self, here: impl Fn(Space) -> bool) -> bool {
+        self.sure.minus(self.mine).iter().any(|bandit| here(self.at[bandit.index()]))
+    }
+
+    fn fire(&mut self, bandit: Bandit) {
+        let from = self.at[bandit.index()];
+        let far = |at: Space| at.car().index().abs_diff(from.car().index());
+        let seen =
+            |at: Space| at.level() == from.level() && if from.is_roof() { far(at) > 0 } else { far(at) == 1 };
+        if self.bullets[bandit.index()] > 0 && self.others(seen) {
+            self.bullets[bandit.index()] -= 1;
+            self.gain += SHOT + self.bullet() / 3;
+        }
+    }
+
+    fn punch(&mut self, bandit: Bandit) {
+        let at = self.at[bandit.index()];
+        if self.others(|other| other == at) {
+            self.gain += PUNCH;
+            self.floor[at.index()].lost += 1;
+        }
+    }
+
+    fn rob(&mut self, bandit: Bandit) {
+        self.gain += self.take(bandit);
+    }
+
+    /// The bandit takes the best token in its space. What it is worth.
+    fn take(&mut self, bandit: Bandit) -> i32 {
+        let floor = &mut self.floor[self.at[bandit.index()].index()];
+        let best = best(*floor);
+        if floor.strongboxes > 0 {
+            floor.strongboxes -= 1;
+        } else if floor.jewels > 0 {
+            floor.jewels -= 1;
+        } else if floor.lost > 0 {
+            floor.lost -= 1;
+        } else {
+            floor.sealed = floor.sealed.saturating_sub(1);
+        }
+        best
+    }
+
+    /// What the scene promises when the cards are played: loot at hand, the end of the round, the Elf.
+    fn outlook(&self) -> i32 {
+        let mine = self.mine.iter().map(|bandit| self.prospect(self.at[bandit.index()]));
+        mine.sum::<i32>() + self.elfs_favour()
+    }
+
+    fn prospect(&self, at: Space) -> i32 {
+        let last = self.round == usize::from(ROUNDS);
+        let hope = if last {
+            0
+        } else {
+            best(self.floor[at.index()]).max(best(self.floor[at.other_level().index()]) / 2)
+        };
+        let exposed = at == self.marshal.roof();
+        let alone = !self.others(|other| other == at);
+        let end = match self.happening {
+            Some(Happening::AngryMarshal) if exposed => -self.bullet(),
+            Some(Happening::PassengersRebellion) if !at.is_roof() => -self.bullet(),
+            Some(Happening::MarshalsRevenge) if exposed => -UNKNOWN_PURSE,
+            Some(Happening::HostageTaking) if at.car() == Car::LOCOMOTIVE => i32::from(CONDUCTOR),
+            Some(Happening::Pickpocketing) if alone && self.floor[at.index()].purses() > 0 => UNKNOWN_PURSE,
+            Some(_) | None => 0,
+        };
+        hope / OUTLOOK + end
+    }
+
+    /// Where the Elf is, and, while he is on the wrong side, how far the nearest own bandit is from him: only
+    /// who stands with him can lead him elsewhere.
+    fn elfs_favour(&self) -> i32 {
+        let Some(elf) = self.elf.filter(|_| self.wish != 0) else { return 0 };
+        let (car, near) = (i32::from(elf.car().index()), i32::from(ELF_NEAR));
+        let side = if car <= near { self.wish } else { -self.wish };
+        let place = side * ELF_SIDE[self.round] + self.wish * (near - car) * ELF_CAR[self.round];
+        let away = |bandit: Bandit| {
+            let at = self.at[bandit.index()];
+            i32::from(at.car().index().abs_diff(elf.car().index())) + i32::from(at.level() != elf.level())
+        };
+        let apart = self.mine.iter().map(away).min().unwrap_or(0);
+        if side > 0 { place } else { place - apart * ELF_APART[self.round] }
+    }
+}
+
+/// What the best token of a space is worth.
+fn best(floor: Floor) -> i32 {
+    if floor.strongboxes > 0 {
+        i32::from(STRONGBOX_VALUE)
+    } else if floor.jewels > 0 {
+        i32::from(JEWEL_VALUE)
+    } else {
+        UNKNOWN_PURSE * i32::from(floor.purses() > 0)
+    }
+}

@@ -1,0 +1,136 @@
+//! What is always true.
+
+use tinstar_core::Seat;
+
+use crate::bandit::Bandit;
+use crate::cards::Cards;
+use crate::data::{BANDITS, BULLETS, CARS, JEWELS, STARTING_PURSE, STRONGBOXES};
+use crate::loot::Purses;
+use crate::phase::Phase;
+use crate::state::ColtExpress;
+use crate::train::{SPACES, Space};
+
+/// `Ok` if `holds`, else what `wrong` says.
+fn sure(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(wrong()) }
+}
+
+impl ColtExpress {
+    /// No component is lost or doubled, and everybody is somewhere.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        self.check_people()?;
+        self.check_loot()?;
+        self.check_purses()?;
+        self.check_bullets()?;
+        Seat::all(self.table()).try_for_each(|seat| self.check_cards(seat))
+    }
+
+    /// Everybody stands on the train, outside the Marshal's sight, and is noted there (CE-74, CE-80).
+    fn check_people(&self) -> Result<(), String> {
+        let mut noted = *self;
+        noted.note_crowds();
+        sure(noted.crowds == self.crowds || matches!(self.phase, Phase::Cast { .. }), || {
+            "the crowds are noted wrongly".to_owned()
+        })?;
+        let crews = || Seat::all(self.table()).map(|seat| (seat, self.crews[seat]));
+        for (seat, slot, bandit) in
+            crews().flat_map(|(seat, crew)| crew.iter().map(move |(slot, bandit)| (seat, slot, bandit)))
+        {
+            let figure = self.figure(bandit);
+            let right =
+                self.playing.contains(bandit) && figure.seat == seat && usize::from(figure.slot) == slot;
+            sure(right, || format!("{bandit:?} is not seat {seat}'s"))?;
+        }
+        let crews: usize = crews().map(|(_, crew)| crew.len()).sum();
+        let all = usize::from(self.caboose.index());
+        sure(
+            crews == self.playing.len() && (crews == all || matches!(self.phase, Phase::Cast { .. })),
+            || format!("{crews} bandits in crews, {} in play, {all} cars", self.playing.len()),
+        )?;
+        sure(self.marshal <= self.caboose, || "the Marshal left the train".to_owned())?;
+        for bandit in self.playing.iter().filter(|_| self.round > 0) {
+            let figure = self.figure(bandit);
+            sure(figure.at.car() <= self.caboose, || format!("{bandit:?} left the train (CE-74)"))?;
+            sure(figure.at != self.marshal.inside(), || format!("{bandit:?} is with the Marshal (CE-80)"))?;
+            let protected = figure.abilities.contains(Bandit::Belle);
+            sure(protected == self.protected.contains(bandit), || {
+                format!("{bandit:?} is protected wrongly")
+            })?;
+        }
+        let Some(elf) = self.elf else { return Ok(()) };
+        let dealt = if self.round > 0 { self.playing.len() / 2 } else { 0 };
+        sure(elf.gifts.len() == dealt && elf.gifts.minus(self.playing).is_empty(), || {
+            format!("{:?} have Gifts (ELF-6)", elf.gifts)
+        })?;
+        sure(elf.at.car() <= self.caboose, || "the Elf left the train".to_owned())
+    }
+
+    /// Jewels and strongboxes are on the train, with a bandit, beside the train, or were never placed.
+    fn check_loot(&self) -> Result<(), String> {
+        let beyond = Space::all(self.caboose).count();
+        sure(self.floor[beyond..].iter().all(|floor| floor.is_empty()), || {
+            "loot behind the train".to_owned()
+        })?;
+        let placed: u8 = self.cars.as_slice().iter().map(|row| CARS[usize::from(*row)].jewels).sum();
+        let lying: u8 = self.floor.iter().map(|floor| floor.jewels).sum();
+        let held: u8 = self.playing.iter().map(|bandit| self.figure(bandit).jewels).sum();
+        sure(placed <= JEWELS && lying + held == placed, || {
+            format!("{lying} and {held} jewels of {placed}")
+        })?;
+        let lying: u8 = self.floor.iter().map(|floor| floor.strongboxes).sum();
+        let held: u8 = self.playing.iter().map(|bandit| self.figure(bandit).strongboxes).sum();
+        let all = lying + held + u8::from(self.second_strongbox);
+        sure(all == STRONGBOXES, || format!("{all} strongboxes"))
+    }
+
+    /// Every purse of the box is unseen, held, lost on the floor, or gone.
+    fn check_purses(&self) -> Result<(), String> {
+        let held = self.playing.iter().fold(Purses::EMPTY, |sum, bandit| sum.and(self.figure(bandit).purses));
+        let lost =
+            self.lost.as_slice().iter().fold(Purses::EMPTY, |sum, purse| sum.and(Purses::one(purse.value)));
+        let all = self.unseen.and(held).and(lost).and(self.gone);
+        sure(all == Purses::BOX, || format!("{all:?} are not the purses of the box"))?;
+        let sealed: u8 = self.floor.iter().map(|floor| floor.sealed).sum();
+        sure(sealed <= self.unseen.len(), || format!("{sealed} sealed purses of {:?}", self.unseen))?;
+        for space in 0..SPACES {
+            let here = self.lost.as_slice().iter().filter(|purse| purse.at.index() == space).count();
+            sure(here == usize::from(self.floor[space].lost), || {
+                format!("{here} lost purses in space {space}")
+            })?;
+        }
+        let labels: Vec<u8> = self.lost.as_slice().iter().map(|purse| purse.label).collect();
+        sure(labels.is_sorted_by(|one, next| one < next), || format!("labels {labels:?}"))?;
+        sure(labels.last().is_none_or(|last| *last < self.labels), || "a label from the future".to_owned())?;
+        let unrobbed = self.playing.iter().filter(|bandit| self.figure(*bandit).unrobbed);
+        let mut unrobbed = unrobbed.map(|bandit| self.figure(bandit).purses);
+        sure(unrobbed.all(|purses| purses.has(STARTING_PURSE)), || "a first purse is missing".to_owned())
+    }
+
+    /// Bullets fired are Bullets received.
+    fn check_bullets(&self) -> Result<(), String> {
+        let fired: u32 =
+            self.playing.iter().map(|bandit| u32::from(BULLETS - self.figure(bandit).bullets)).sum();
+        let received: u32 = self.playing.iter().map(|bandit| u32::from(self.figure(bandit).shots)).sum();
+        sure(fired == received && self.figures.len() == BANDITS, || {
+            format!("{fired} Bullets fired, {received} received")
+        })
+    }
+
+    /// Every card of a player is in exactly one place, and what everybody has seen of them is so.
+    fn check_cards(&self, seat: Seat) -> Result<(), String> {
+        let (piles, ledger) = (&self.piles[seat], &self.ledgers[seat]);
+        let mut all = piles.hand.and(piles.deck).and(ledger.discard);
+        for played in self.common.waiting() {
+            if let Some(slot) = self.crews[seat].slot(played.bandit()) {
+                all = all.and(Cards::one(slot, played.card()));
+            }
+        }
+        let owned = if self.round > 0 { self.every_card(seat) } else { Cards::EMPTY };
+        sure(all == owned, || format!("seat {seat} owns {owned:?}, but there are {all:?}"))?;
+        let seen = ledger.discard.covers(ledger.seen)
+            && piles.deck.bullets() >= ledger.on_top
+            && piles.hand.bullets() >= ledger.in_hand;
+        sure(seen, || format!("what was seen of seat {seat}'s cards is not there: {ledger:?}"))?;
+        sure(self.expert || *ledger == crate::state::Ledger::default(), || "a ledger without need".to_owned())
+    }
+}

@@ -1,0 +1,232 @@
+//! Loot: what lies on the train and what bandits hold.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tinstar_core::{Chance, Seat};
+
+use crate::data::{PURSE_COUNTS, PURSE_KINDS, PURSE_VALUES};
+use crate::train::Space;
+
+/// The types of loot (Table 2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loot {
+    /// Its value is hidden.
+    Purse,
+    /// Worth 500.
+    Jewel,
+    /// Worth 1000.
+    Strongbox,
+}
+
+impl Loot {
+    /// All types, in the order of the tables.
+    pub const ALL: [Self; 3] = [Self::Purse, Self::Jewel, Self::Strongbox];
+}
+
+/// A token on the floor, as a finger points at it (CE-113, CE-155).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Token {
+    /// A purse that nobody has held yet; those of one space are all alike.
+    Sealed,
+    /// The purse with this label, which somebody has lost.
+    Lost(u8),
+    /// A jewel.
+    Jewel,
+    /// A strongbox.
+    Strongbox,
+}
+
+impl Token {
+    /// Its type.
+    #[must_use]
+    pub const fn loot(self) -> Loot {
+        match self {
+            Self::Sealed | Self::Lost(_) => Loot::Purse,
+            Self::Jewel => Loot::Jewel,
+            Self::Strongbox => Loot::Strongbox,
+        }
+    }
+}
+
+/// Purses by their values, four bits for each. In JSON a list of counts in the order of the values.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Purses(u32);
+
+impl Purses {
+    /// No purses.
+    pub const EMPTY: Self = Self(0);
+
+    /// All purses of the box (Table 2).
+    pub const BOX: Self = Self::of(PURSE_COUNTS);
+
+    /// So many purses of each value.
+    #[must_use]
+    pub const fn of(counts: [u8; PURSE_KINDS]) -> Self {
+        let mut purses = 0;
+        let mut kind = 0;
+        while kind < PURSE_KINDS {
+            purses |= (counts[kind] as u32) << (4 * kind);
+            kind += 1;
+        }
+        Self(purses)
+    }
+
+    /// One purse of this value.
+    ///
+    /// # Panics
+    /// If no purse has this value.
+    #[must_use]
+    pub fn one(value: u16) -> Self {
+        let kind =
+            PURSE_VALUES.iter().position(|known| *known == value).expect("a purse has one of six values");
+        Self(1 << (4 * kind))
+    }
+
+    /// How many of each value.
+    #[must_use]
+    pub fn counts(self) -> [u8; PURSE_KINDS] {
+        std::array::from_fn(|kind| (self.0 >> (4 * kind)) as u8 & 0xF)
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        let pairs = (self.0 & 0x0F0F_0F0F) + (self.0 >> 4 & 0x0F0F_0F0F);
+        (pairs.wrapping_mul(0x0101_0101) >> 24) as u8
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// What they are worth together.
+    #[must_use]
+    pub fn value(self) -> u32 {
+        self.counts()
+            .into_iter()
+            .zip(PURSE_VALUES)
+            .map(|(count, value)| u32::from(count) * u32::from(value))
+            .sum()
+    }
+
+    /// These and the others.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+
+    /// These less the others, all of which are among them.
+    #[must_use]
+    pub const fn less(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+
+    /// Adds a purse of this value.
+    pub(crate) fn add(&mut self, value: u16) {
+        *self = self.and(Self::one(value));
+    }
+
+    /// Takes out a purse of this value, which is there.
+    pub(crate) fn remove(&mut self, value: u16) {
+        *self = self.less(Self::one(value));
+    }
+
+    /// Whether there is a purse of this value.
+    #[must_use]
+    pub fn has(self, value: u16) -> bool {
+        PURSE_VALUES.iter().zip(self.counts()).any(|(known, count)| *known == value && count > 0)
+    }
+
+    /// The least value among them, if there are any.
+    #[must_use]
+    pub fn least(self) -> Option<u16> {
+        (!self.is_empty()).then(|| PURSE_VALUES[self.0.trailing_zeros() as usize / 4])
+    }
+
+    /// Takes out one by luck and says its value; luck is not asked about the only one there is (CE-105).
+    #[inline]
+    pub(crate) fn draw(&mut self, chance: &mut Chance) -> u16 {
+        let size = self.len();
+        let mut place = if size == 1 { 0 } else { chance.below(u32::from(size)) };
+        for (kind, value) in PURSE_VALUES.into_iter().enumerate() {
+            let count = self.0 >> (4 * kind) & 0xF;
+            if place < count {
+                self.0 -= 1 << (4 * kind);
+                return value;
+            }
+            place -= count;
+        }
+        unreachable!("luck picks one of the purses there are")
+    }
+}
+
+impl fmt::Debug for Purses {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.counts().fmt(f)
+    }
+}
+
+impl Serialize for Purses {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.counts().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Purses {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Self::of(<[u8; PURSE_KINDS]>::deserialize(deserializer)?.map(|count| count & 0xF)))
+    }
+}
+
+/// How much lies in one space.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Floor {
+    /// Purses that nobody has held yet. What is in them is decided when one is taken: until then nobody can
+    /// know, and any of the purses left is as likely as any other.
+    pub sealed: u8,
+    /// Purses that somebody has lost here.
+    pub lost: u8,
+    /// Jewels.
+    pub jewels: u8,
+    /// Strongboxes.
+    pub strongboxes: u8,
+}
+
+impl Floor {
+    /// Whether nothing lies here.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self == Self::default()
+    }
+
+    /// How many purses lie here.
+    #[must_use]
+    pub const fn purses(self) -> u8 {
+        self.sealed + self.lost
+    }
+}
+
+/// A purse on the floor that somebody has lost (CE-155, CE-156).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LostPurse {
+    /// What everybody calls it.
+    pub label: u8,
+    /// Where it lies.
+    pub at: Space,
+    /// Who held it last, and so knows what is in it.
+    pub holder: Seat,
+    /// What is in it.
+    pub value: u16,
+}
+
+/// Only so that a list of them can be made.
+impl Default for LostPurse {
+    fn default() -> Self {
+        Self { label: 0, at: crate::train::Car::LOCOMOTIVE.inside(), holder: Seat::new(0), value: 0 }
+    }
+}

@@ -1,0 +1,76 @@
+//! What can be chosen before a match.
+
+use serde::{Deserialize, Serialize};
+use tinstar_core::{BadSetup, OptionInfo, Options};
+
+const CHARACTERS: &str = "ce-option-characters";
+const ELF: &str = "ce-option-elf";
+const EXPERT: &str = "ce-option-expert";
+const ABILITIES: &str = "ce-option-abilities";
+
+/// The options with what they take and their defaults.
+pub(crate) const INFO: [OptionInfo; 4] = [
+    OptionInfo { key: "characters", takes: CHARACTERS, default: "chosen" },
+    OptionInfo { key: "elf", takes: ELF, default: "on" },
+    OptionInfo { key: "expert", takes: EXPERT, default: "off" },
+    OptionInfo { key: "abilities", takes: ABILITIES, default: "on" },
+];
+
+/// How characters find their players (CE-3).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Casting {
+    /// Everybody chooses, in seat order.
+    #[default]
+    Chosen,
+    /// Luck decides.
+    Dealt,
+}
+
+/// The options of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrainOptions {
+    /// How characters find their players (CE-3).
+    pub characters: Casting,
+    /// Whether the Santa Claus Elf rides along (ELF-1).
+    pub elf: bool,
+    /// Whether the Expert hand rules are used with three and more players; with two they always are (CE-22).
+    pub expert: bool,
+    /// Whether the characters have their abilities (CE-18).
+    pub abilities: bool,
+}
+
+impl Default for TrainOptions {
+    fn default() -> Self {
+        Self { characters: Casting::Chosen, elf: true, expert: false, abilities: true }
+    }
+}
+
+impl Options for TrainOptions {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), BadSetup> {
+        let bad = |key, takes| BadSetup::OptionValue { key, value: value.to_owned(), takes, rule: None };
+        let switch = |key, takes| match value.trim() {
+            "on" => Ok(true),
+            "off" => Ok(false),
+            _ => Err(bad(key, takes)),
+        };
+        match key {
+            "characters" => {
+                self.characters = match value.trim() {
+                    "chosen" => Casting::Chosen,
+                    "dealt" => Casting::Dealt,
+                    _ => return Err(bad("characters", CHARACTERS)),
+                }
+            }
+            "elf" => self.elf = switch("elf", ELF)?,
+            "expert" => self.expert = switch("expert", EXPERT)?,
+            "abilities" => self.abilities = switch("abilities", ABILITIES)?,
+            _ => {
+                let known = INFO.iter().map(|option| option.key).collect();
+                return Err(BadSetup::UnknownOption { key: key.to_owned(), known });
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,99 @@
+//! What the game can wait for.
+
+use serde::{Deserialize, Serialize};
+use tinstar_core::Seat;
+
+use crate::bandit::{Bandit, BanditSet};
+use crate::data::Turn;
+
+/// The decision that is open, with the facts that belong to it alone. All of it is public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// A player chooses a character (CE-2).
+    Cast {
+        /// Who chooses.
+        seat: Seat,
+    },
+    /// A player takes a turn in Schemin' (CE-45).
+    Scheme {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Which turn symbol of the round card, from 0.
+        turn: u8,
+        /// The symbol.
+        symbol: Turn,
+        /// How many players had their turn of this symbol before.
+        step: u8,
+        /// Whether it is the second of two turns in a row (CE-54).
+        again: bool,
+    },
+    /// Expert rules: a player lays cards aside or keeps the rest (CE-149).
+    Keep {
+        /// Who decides.
+        seat: Seat,
+        /// How many players decided before.
+        step: u8,
+        /// How many Bullets everybody knew to be in the hand when the choosing began.
+        bullets: u8,
+    },
+    /// A Move with more than one destination (CE-70, CE-71).
+    Move {
+        /// Whose card.
+        bandit: Bandit,
+    },
+    /// The Marshal can go forward or backward (CE-77).
+    Marshal {
+        /// Whose card.
+        bandit: Bandit,
+    },
+    /// A Fire with more than one target (CE-86).
+    Fire {
+        /// Whose card.
+        bandit: Bandit,
+        /// Who can be shot.
+        targets: BanditSet,
+    },
+    /// A Punch with more than one target (CE-102).
+    Punch {
+        /// Whose card.
+        bandit: Bandit,
+        /// Who can be punched.
+        targets: BanditSet,
+    },
+    /// The one who is punched owns more than one type of loot (CE-104).
+    Knock {
+        /// Whose card.
+        bandit: Bandit,
+        /// Who is punched.
+        target: Bandit,
+    },
+    /// Cheyenne may take the purse (CE-107).
+    Take {
+        /// Whose card.
+        bandit: Bandit,
+        /// Who is punched.
+        target: Bandit,
+    },
+    /// The one who was punched can be sent two ways (CE-108).
+    Push {
+        /// Whose card.
+        bandit: Bandit,
+        /// Who is punched.
+        target: Bandit,
+    },
+    /// A Robbery with more than one token to point at (CE-113).
+    Rob {
+        /// Whose card.
+        bandit: Bandit,
+    },
+    /// A bandit alone with a purse may take it (CE-132).
+    Pickpocket {
+        /// Who may.
+        bandit: Bandit,
+        /// Who may after that.
+        left: BanditSet,
+    },
+    /// The game has ended.
+    Over,
+}

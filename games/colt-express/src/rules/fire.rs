@@ -1,0 +1,100 @@
+//! Section 4.5: Fire.
+
+use tinstar_core::{Log, RuleId, rule};
+
+use super::movement::{displace, receive};
+use super::stealing::no_effect;
+use crate::action::Event;
+use crate::bandit::{Bandit, BanditSet};
+use crate::cards::Card;
+use crate::phase::Phase;
+use crate::state::ColtExpress;
+
+/// A Fire card (CE-86, CE-87).
+#[inline]
+pub(crate) fn fire(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<Event>) -> Option<Phase> {
+    let targets = targets(state, bandit);
+    match targets.first() {
+        Some(_) if state.figure(bandit).bullets == 0 => {}
+        Some(target) if !targets.are_several() => {
+            shoot(state, bandit, target, log);
+            return None;
+        }
+        Some(_) => return Some(Phase::Fire { bandit, targets }),
+        None => {}
+    }
+    no_effect(bandit, Card::Fire, rule!("CE-87"), log)
+}
+
+/// Everybody in sight: next door inside, the nearest in each direction on the roofs, and for Tuco the other
+/// level of his car (CE-88 to CE-93).
+#[inline]
+fn in_sight(state: &ColtExpress, bandit: Bandit) -> BanditSet {
+    let at = state.figure(bandit).at;
+    let crowd = state.crowd(at);
+    let level = if at.is_roof() { crowd.nearest(at.car()) } else { crowd.beside(at.car()) };
+    if state.has_ability(bandit, Bandit::Tuco) { level.or(state.who_is_at(at.other_level())) } else { level }
+}
+
+/// Whom a Fire may hit (CE-94, CE-95).
+#[inline]
+pub(crate) fn targets(state: &ColtExpress, bandit: Bandit) -> BanditSet {
+    spare(state, in_sight(state, bandit))
+}
+
+/// Those nobody may aim at while there is another target are left out, if there is another (CE-94).
+#[inline]
+pub(crate) fn spare(state: &ColtExpress, targets: BanditSet) -> BanditSet {
+    let others = targets.minus(state.protected);
+    if others.is_empty() { targets } else { others }
+}
+
+/// The next Bullet of the pile goes to the target (CE-86), which Django's shot pushes (CE-97).
+#[inline]
+pub(crate) fn shoot(state: &mut ColtExpress, bandit: Bandit, target: Bandit, log: &mut impl Log<Event>) {
+    let shooter = state.figure_mut(bandit);
+    shooter.bullets -= 1;
+    let (from, left) = (shooter.at, shooter.bullets);
+    state.figure_mut(target).shots += 1;
+    receive(state, target);
+    let at = state.figure(target).at;
+    let rule = match at {
+        _ if at.car() == from.car() => rule!("CE-93"),
+        _ if at.is_roof() => rule!("CE-89"),
+        _ => rule!("CE-88"),
+    };
+    log.tell(rule, || Event::Shot { bandit, target, left });
+    if state.has_ability(bandit, Bandit::Django) && at.car() != from.car() {
+        knock_back(state, target, if at > from { 1 } else { -1 }, log);
+    }
+}
+
+/// The target goes one car on in the direction of the shot, if the train goes on there (CE-97, CE-98).
+fn knock_back(state: &mut ColtExpress, target: Bandit, direction: i8, log: &mut impl Log<Event>) {
+    let at = state.figure(target).at;
+    match at.along(direction, state.caboose) {
+        Some(to) => {
+            log.tell(rule!("CE-97"), || Event::KnockedBack { target, to });
+            displace(state, target, to, log);
+        }
+        None => log.tell(rule!("CE-98"), || Event::KnockedBack { target, to: at }),
+    }
+}
+
+/// The rule that forbids this target.
+pub(crate) fn why_not(state: &ColtExpress, bandit: Bandit, target: Bandit) -> RuleId {
+    let (from, at) = (state.figure(bandit).at, state.figure(target).at);
+    if target == bandit || !state.playing.contains(target) {
+        rule!("CE-86")
+    } else if in_sight(state, bandit).contains(target) {
+        rule!("CE-94")
+    } else if from == at {
+        rule!("CE-91")
+    } else if from.level() != at.level() {
+        rule!("CE-92")
+    } else if from.is_roof() {
+        rule!("CE-89")
+    } else {
+        rule!("CE-88")
+    }
+}

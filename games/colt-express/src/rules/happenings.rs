@@ -1,0 +1,166 @@
+//! Sections 5.1 and 5.2: what happens at the end of a round.
+
+use tinstar_core::{Chance, Log, Seat, rule};
+
+use super::movement::{hit, move_marshal};
+use super::{robbery, round, scoring};
+use crate::action::{Action, Event};
+use crate::bandit::{Bandit, BanditSet};
+use crate::data::{CREW_OF_TWO, Happening, ROUNDS};
+use crate::loot::Token;
+use crate::phase::Phase;
+use crate::state::ColtExpress;
+use crate::train::{Car, Space};
+
+/// After the last card: the event of the round card (CE-119), then the next round or the end.
+pub(crate) fn end_round(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+    let Some(what) = state.card.face().happening else { return next_round(state, chance, log) };
+    log.tell(rule!("CE-119"), || Event::Happened { what });
+    match what {
+        Happening::AngryMarshal => angry_marshal(state, log),
+        Happening::SwivelArm => swivel_arm(state, log),
+        Happening::Braking => brake(state, log),
+        Happening::TakeItAll => take_it_all(state, log),
+        Happening::PassengersRebellion => rebel(state, log),
+        Happening::MarshalsRevenge => revenge(state, log),
+        Happening::HostageTaking => take_conductor(state, log),
+        Happening::Pickpocketing => {
+            let alone = state.playing.iter().filter(|bandit| may_pick(state, *bandit)).collect();
+            return pick_next(state, alone, chance, log);
+        }
+    }
+    next_round(state, chance, log)
+}
+
+/// The First Player role goes on (CE-41); after the last round the game is over (CE-136).
+fn next_round(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+    if state.round == ROUNDS {
+        return scoring::end(state, log);
+    }
+    state.first = state.first.next(state.table());
+    log.tell(rule!("CE-41"), || Event::FirstPlayer { seat: state.first });
+    round::begin(state, chance, log)
+}
+
+/// Shots at the roof of the Marshal's car, then he goes backward, if he can (CE-120 to CE-122).
+fn angry_marshal(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+    for bandit in state.who_is_at(state.marshal.roof()).iter() {
+        hit(state, bandit, rule!("CE-120"), log);
+    }
+    if state.marshal != state.caboose {
+        move_marshal(state, Car::new(state.marshal.index() + 1), rule!("CE-120"), log);
+    }
+}
+
+/// Everybody on the roofs.
+fn on_roofs(state: &ColtExpress) -> BanditSet {
+    state.crowd(Car::LOCOMOTIVE.roof()).everybody()
+}
+
+/// Everybody on a roof to the roof of the Caboose (CE-123).
+fn swivel_arm(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+    let to = state.caboose.roof();
+    for bandit in on_roofs(state).minus(state.who_is_at(to)).iter() {
+        state.put(bandit, to);
+        log.tell(rule!("CE-123"), || Event::Thrown { bandit, to });
+    }
+}
+
+/// Everybody on a roof one car forward, except on the Locomotive (CE-124).
+fn brake(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+    for bandit in on_roofs(state).iter() {
+        if let Some(to) = state.figure(bandit).at.along(-1, state.caboose) {
+            state.put(bandit, to);
+            log.tell(rule!("CE-124"), || Event::Thrown { bandit, to });
+        }
+    }
+}
+
+/// The second strongbox comes to the Marshal (CE-125).
+fn take_it_all(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+    let at = state.marshal.inside();
+    state.second_strongbox = false;
+    state.floor[at.index()].strongboxes += 1;
+    log.tell(rule!("CE-125"), || Event::StrongboxPlaced { at });
+}
+
+/// A Bullet for everybody inside, the Locomotive included (CE-126, CE-127).
+fn rebel(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+    for bandit in state.crowd(Car::LOCOMOTIVE.inside()).everybody().iter() {
+        let in_front = state.figure(bandit).at.car() == Car::LOCOMOTIVE;
+        hit(state, bandit, if in_front { rule!("CE-127") } else { rule!("CE-126") }, log);
+    }
+}
+
+/// Everybody on the roof of the Marshal's car loses the least valuable purse for good (CE-129 to CE-131).
+fn revenge(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+    for bandit in state.who_is_at(state.marshal.roof()).iter() {
+        let figure = state.figure_mut(bandit);
+        if let Some(value) = figure.purses.least() {
+            figure.purses.remove(value);
+            figure.unrobbed = false;
+            state.gone.add(value);
+            log.tell(rule!("CE-129"), || Event::PurseLost { bandit, value });
+        }
+    }
+}
+
+/// A ransom for everybody in or on the Locomotive (CE-134).
+fn take_conductor(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+    let front = Car::LOCOMOTIVE;
+    for bandit in state.who_is_at(front.inside()).or(state.who_is_at(front.roof())).iter() {
+        state.figure_mut(bandit).ransom = true;
+        log.tell(rule!("CE-134"), || Event::Ransomed { bandit });
+    }
+}
+
+/// Whether a bandit is alone in a space with a purse (CE-132, CE-133).
+fn may_pick(state: &ColtExpress, bandit: Bandit) -> bool {
+    let at = state.figure(bandit).at;
+    state.who_is_at(at) == BanditSet::only(bandit) && state.floor[at.index()].purses() > 0
+}
+
+/// The next of those who may take a purse is asked, in clockwise order (CE-132); then the round is over.
+fn pick_next(
+    state: &mut ColtExpress,
+    left: BanditSet,
+    chance: &mut Chance,
+    log: &mut impl Log<Event>,
+) -> Phase {
+    let next = numbered(state).find(|bandit| left.contains(*bandit));
+    match next {
+        Some(bandit) => Phase::Pickpocket { bandit, left: left.without(bandit) },
+        None => next_round(state, chance, log),
+    }
+}
+
+/// The bandits by their numbers: clockwise from the First Player, second bandits after all first ones (CE-16,
+/// CE-28).
+fn numbered(state: &ColtExpress) -> impl Iterator<Item = Bandit> {
+    let (seats, first) = (state.table(), state.first.index());
+    let places = (0..CREW_OF_TWO).flat_map(move |slot| (0..seats).map(move |step| (slot, step)));
+    places.filter_map(move |(slot, step)| state.crews[Seat::new(((first + step) % seats) as u8)].0[slot])
+}
+
+/// The purses of a space, or none of them (CE-132).
+pub(crate) fn choices(state: &ColtExpress, at: Space, out: &mut Vec<Action>) {
+    let purses = robbery::tokens(state, at).filter(|token| matches!(token, Token::Sealed | Token::Lost(_)));
+    out.extend(purses.map(Action::Rob).chain([Action::Leave]));
+}
+
+/// A bandit takes a purse or leaves it (CE-132).
+pub(crate) fn pick(
+    state: &mut ColtExpress,
+    bandit: Bandit,
+    left: BanditSet,
+    action: Action,
+    chance: &mut Chance,
+    log: &mut impl Log<Event>,
+) -> Phase {
+    if let Action::Rob(token) = action {
+        robbery::take(state, bandit, token, rule!("CE-132"), chance, log);
+    } else {
+        log.tell(rule!("CE-132"), || Event::LeftAlone { bandit });
+    }
+    pick_next(state, left, chance, log)
+}

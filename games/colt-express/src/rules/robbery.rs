@@ -1,0 +1,103 @@
+//! Section 4.7: Robbery.
+
+use tinstar_core::{Chance, Log, RuleId, rule};
+
+use super::stealing::no_effect;
+use crate::action::{Action, Event};
+use crate::bandit::Bandit;
+use crate::cards::Card;
+use crate::loot::Token;
+use crate::phase::Phase;
+use crate::state::ColtExpress;
+use crate::train::Space;
+
+/// A Robbery card (CE-113, CE-116).
+#[inline]
+pub(crate) fn rob(
+    state: &mut ColtExpress,
+    bandit: Bandit,
+    chance: &mut Chance,
+    log: &mut impl Log<Event>,
+) -> Option<Phase> {
+    let at = state.figure(bandit).at;
+    let floor = state.floor[at.index()];
+    let kinds = u8::from(floor.sealed > 0)
+        + floor.lost
+        + u8::from(floor.jewels > 0)
+        + u8::from(floor.strongboxes > 0);
+    match kinds {
+        0 => no_effect(bandit, Card::Robbery, rule!("CE-116"), log),
+        1 => {
+            let only = tokens(state, at).next().expect("exactly one token was counted");
+            take(state, bandit, only, rule!("CE-113"), chance, log);
+            None
+        }
+        _ => Some(Phase::Rob { bandit }),
+    }
+}
+
+/// Every token in a space that can be told from the others: sealed purses count once, for they are alike.
+pub(crate) fn tokens(state: &ColtExpress, at: Space) -> impl Iterator<Item = Token> {
+    let floor = state.floor[at.index()];
+    let lost = state.lost.as_slice().iter().filter(move |purse| purse.at == at);
+    let sealed = (floor.sealed > 0).then_some(Token::Sealed);
+    let jewel = (floor.jewels > 0).then_some(Token::Jewel);
+    let strongbox = (floor.strongboxes > 0).then_some(Token::Strongbox);
+    sealed.into_iter().chain(lost.map(|purse| Token::Lost(purse.label))).chain(jewel).chain(strongbox)
+}
+
+/// The choices of a Robbery.
+#[inline]
+pub(crate) fn choices(state: &ColtExpress, bandit: Bandit, out: &mut Vec<Action>) {
+    let at = state.figure(bandit).at;
+    let floor = state.floor[at.index()];
+    if floor.sealed > 0 {
+        out.push(Action::Rob(Token::Sealed));
+    }
+    if floor.lost > 0 {
+        let here = state.lost.as_slice().iter().filter(|purse| purse.at == at);
+        out.extend(here.map(|purse| Action::Rob(Token::Lost(purse.label))));
+    }
+    if floor.jewels > 0 {
+        out.push(Action::Rob(Token::Jewel));
+    }
+    if floor.strongboxes > 0 {
+        out.push(Action::Rob(Token::Strongbox));
+    }
+}
+
+/// The bandit takes a token; what is in a sealed purse shows now (CE-7, CE-114).
+#[inline]
+pub(crate) fn take(
+    state: &mut ColtExpress,
+    bandit: Bandit,
+    token: Token,
+    why: RuleId,
+    chance: &mut Chance,
+    log: &mut impl Log<Event>,
+) {
+    let at = state.figure(bandit).at;
+    let floor = &mut state.floor[at.index()];
+    let mut value = None;
+    match token {
+        Token::Sealed => {
+            floor.sealed -= 1;
+            value = Some(state.unseen.draw(chance));
+        }
+        Token::Lost(label) => {
+            floor.lost -= 1;
+            let place = state.lost.as_slice().iter().position(|purse| purse.label == label);
+            value = Some(state.lost.remove(place.expect("the label was offered")).value);
+        }
+        Token::Jewel => floor.jewels -= 1,
+        Token::Strongbox => floor.strongboxes -= 1,
+    }
+    let robber = &mut state.figures[bandit.index()];
+    match token {
+        Token::Sealed | Token::Lost(_) => robber.purses.add(value.expect("a purse has a value")),
+        Token::Jewel => robber.jewels += 1,
+        Token::Strongbox => robber.strongboxes += 1,
+    }
+    let seat = robber.seat;
+    log.tell(why, || Event::Robbed { seat, bandit, token, value });
+}

@@ -1,0 +1,271 @@
+//! Section 3.2: Schemin'.
+
+use tinstar_core::{Chance, Log, RuleId, Seat, rule};
+
+use super::{expert, stealing};
+use crate::action::{Action, Event};
+use crate::bandit::Bandit;
+use crate::cards::{Card, Cards};
+use crate::data::{DRAWN, Turn};
+use crate::phase::Phase;
+use crate::state::{ColtExpress, CommonDeck, Played};
+
+/// Whose turn of a symbol comes after so many others: clockwise from the First Player, or counter-clockwise
+/// in a Switching turn (CE-44, CE-55).
+#[inline]
+pub(crate) fn seat_at(state: &ColtExpress, step: u8, turn: Turn) -> Seat {
+    let (seats, first) = (state.seats, u8::from(state.first));
+    // Going back by `step` is going on by the rest of the way around.
+    let step = if turn == Turn::Switching && step > 0 { seats - step } else { step };
+    let place = first + step;
+    Seat::new(if place >= seats { place - seats } else { place })
+}
+
+/// A turn of Schemin': what [`Phase::Scheme`] holds.
+#[derive(Clone, Copy)]
+pub(crate) struct Moment {
+    pub(crate) seat: Seat,
+    pub(crate) turn: u8,
+    pub(crate) symbol: Turn,
+    pub(crate) step: u8,
+    pub(crate) again: bool,
+}
+
+/// The first turn of the round.
+pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+    let moment = Moment { seat: state.first, turn: 0, symbol: state.turn(0), step: 0, again: false };
+    if can_act(state, moment.seat) { moment.into() } else { pass(state, moment, chance, log) }
+}
+
+impl From<Moment> for Phase {
+    #[inline]
+    fn from(Moment { seat, turn, symbol, step, again }: Moment) -> Self {
+        Self::Scheme { seat, turn, symbol, step, again }
+    }
+}
+
+/// A player who can do nothing passes, and so on until somebody can (CE-49).
+#[cold]
+fn pass(state: &mut ColtExpress, mut now: Moment, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+    loop {
+        log.tell(rule!("CE-49"), || Event::Passed { seat: now.seat });
+        match after(state, now) {
+            None => return end(state, chance, log),
+            Some(next) if can_act(state, next.seat) => return next.into(),
+            Some(next) => now = next,
+        }
+    }
+}
+
+/// The turn that follows, if there is one in this round (CE-43, CE-54, CE-56).
+#[inline(always)]
+fn after(state: &ColtExpress, now: Moment) -> Option<Moment> {
+    if now.symbol == Turn::SpeedingUp && !now.again {
+        return Some(Moment { again: true, ..now });
+    }
+    let step = now.step + 1;
+    if step < state.seats {
+        return Some(Moment { seat: seat_at(state, step, now.symbol), step, again: false, ..now });
+    }
+    let turn = now.turn + 1;
+    let symbol = *state.card.face().turns.get(usize::from(turn))?;
+    Some(Moment { seat: state.first, turn, symbol, step: 0, again: false })
+}
+
+/// Whether a player has anything to play or to draw. Both are public: with nothing to draw, all cards
+/// that were not played are in the hand.
+#[inline]
+fn can_act(state: &ColtExpress, seat: Seat) -> bool {
+    !state.piles[seat].hand.actions().is_empty() || can_draw(state, seat)
+}
+
+/// Whether there is anything to draw (CE-50, CE-159).
+#[inline]
+fn can_draw(state: &ColtExpress, seat: Seat) -> bool {
+    !state.piles[seat].deck.is_empty() || !state.ledgers[seat].discard.is_empty()
+}
+
+/// How a card may be played: face-up, face-down (CE-52), or as its player likes (CE-57).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Faces {
+    Up,
+    Down,
+    Either,
+}
+
+/// Ghost's first turn of a round leaves the choice to him (CE-57, CE-59, CE-60).
+#[inline]
+fn faces(state: &ColtExpress, bandit: Bandit, now: Moment) -> Faces {
+    match now.symbol {
+        Turn::Tunnel => Faces::Down,
+        Turn::Standard | Turn::SpeedingUp | Turn::Switching => {
+            let hides = now.turn == 0 && !now.again && state.has_ability(bandit, Bandit::Ghost);
+            if hides { Faces::Either } else { Faces::Up }
+        }
+    }
+}
+
+/// Drawing three, and every playable card in hand (CE-45). A draw that is forced is asked for too, and so
+/// is the only card to play: not asking would show what the hand holds (CE-160).
+#[inline]
+pub(crate) fn choices(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
+    if can_draw(state, now.seat) {
+        out.push(Action::Draw);
+    }
+    if let [Some(bandit), None] = state.crews[now.seat].0 {
+        let hand = state.piles[now.seat].hand;
+        match faces(state, bandit, now) {
+            Faces::Up => return one_face(hand, bandit, false, out),
+            Faces::Down => return one_face(hand, bandit, true, out),
+            Faces::Either => {}
+        }
+    }
+    every_face(state, now, out);
+}
+
+/// The kinds of cards in order, for every set of kinds; the rest of a row means nothing.
+const SETS: [[Card; Card::ACTIONS.len()]; 1 << Card::ACTIONS.len()] = {
+    let mut sets = [[Card::Move; Card::ACTIONS.len()]; 1 << Card::ACTIONS.len()];
+    let mut set = 0;
+    while set < sets.len() {
+        let (mut kind, mut count) = (0, 0);
+        while kind < Card::ACTIONS.len() {
+            if set >> kind & 1 == 1 {
+                sets[set][count] = Card::ACTIONS[kind];
+                count += 1;
+            }
+            kind += 1;
+        }
+        set += 1;
+    }
+    sets
+};
+
+/// Every kind of card in hand, on the side the turn says. Which kinds a hand holds is luck, and a branch
+/// for each would be foreseen wrongly half of the time; so a full row is copied and cut to length.
+#[inline]
+fn one_face(hand: Cards, bandit: Bandit, face_down: bool, out: &mut Vec<Action>) {
+    let kinds = hand.kinds_of_first() % SETS.len();
+    let count = out.len() + kinds.count_ones() as usize;
+    out.extend_from_slice(&SETS[kinds].map(|card| Action::Play { bandit, card, face_down }));
+    out.truncate(count);
+}
+
+/// The cards of Ghost's first turn, and with two players those of both bandits (CE-25, CE-57).
+#[cold]
+fn every_face(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
+    let (hand, start) = (state.piles[now.seat].hand, out.len());
+    for (slot, bandit) in state.crews[now.seat].iter() {
+        let faces = faces(state, bandit, now);
+        for card in Card::ACTIONS.into_iter().filter(|card| hand.has(slot, *card)) {
+            if faces != Faces::Down {
+                out.push(Action::Play { bandit, card, face_down: false });
+            }
+            if faces != Faces::Up {
+                out.push(Action::Play { bandit, card, face_down: true });
+            }
+        }
+    }
+    if state.crews[now.seat].len() > 1 {
+        out[start..].sort_unstable();
+    }
+}
+
+/// Carries a turn out and goes on to the next.
+#[inline]
+pub(crate) fn resolve(
+    state: &mut ColtExpress,
+    now: Moment,
+    action: Action,
+    chance: &mut Chance,
+    log: &mut impl Log<Event>,
+) -> Phase {
+    if let Action::Play { bandit, card, face_down } = action {
+        play(state, now, (bandit, card, face_down), log);
+    } else {
+        draw(state, now.seat, chance, log);
+    }
+    match after(state, now) {
+        Some(next) if can_act(state, next.seat) => next.into(),
+        Some(next) => pass(state, next, chance, log),
+        None => end(state, chance, log),
+    }
+}
+
+#[inline]
+fn play(
+    state: &mut ColtExpress,
+    Moment { seat, symbol, .. }: Moment,
+    (bandit, card, face_down): (Bandit, Card, bool),
+    log: &mut impl Log<Event>,
+) {
+    let slot = usize::from(state.figure(bandit).slot);
+    let piles = &mut state.piles[seat];
+    piles.hand = piles.hand.less(Cards::one(slot, card));
+    if state.common.turned > 0 {
+        state.common = CommonDeck::default();
+    }
+    state.common.cards.push(Played::new(bandit, card, face_down));
+    let rule = match symbol {
+        Turn::Tunnel => rule!("CE-52"),
+        _ if face_down => rule!("CE-57"),
+        Turn::SpeedingUp => rule!("CE-54"),
+        Turn::Switching => rule!("CE-55"),
+        Turn::Standard => rule!("CE-45"),
+    };
+    log.tell(rule, || Event::Played { seat, bandit, card: Some(card), face_down });
+}
+
+#[inline]
+fn draw(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
+    let cards = if state.expert {
+        expert::draw_in_turn(state, seat, DRAWN, chance, log)
+    } else {
+        let piles = &mut state.piles[seat];
+        let cards = piles.deck.draw_up_to(DRAWN, chance);
+        piles.hand = piles.hand.and(cards);
+        cards
+    };
+    let rule = if cards.len() < DRAWN { rule!("CE-46") } else { rule!("CE-45") };
+    log.tell(rule, || Event::Drew { seat, count: cards.len(), cards: Some(cards) });
+}
+
+/// The unplayed hands go back into the decks, and Stealin' begins (CE-62).
+#[inline(never)]
+fn end(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+    if state.expert {
+        return expert::end_scheming(state, chance, log);
+    }
+    for seat in Seat::all(state.table()) {
+        let piles = &mut state.piles[seat];
+        piles.deck = piles.deck.and(std::mem::take(&mut piles.hand));
+    }
+    log.tell(rule!("CE-62"), || Event::SchemingEnded);
+    stealing::go_on(state, chance, log)
+}
+
+/// The rule that forbids this turn.
+pub(crate) fn why_not(state: &ColtExpress, now: Moment, action: Action) -> RuleId {
+    let seat = now.seat;
+    let Action::Play { bandit, card, face_down } = action else {
+        let keeps = matches!(action, Action::Keep | Action::LayAside { .. });
+        let draws = action == Action::Draw;
+        return if draws {
+            rule!("CE-50")
+        } else if keeps {
+            rule!("CE-62")
+        } else {
+            rule!("CE-45")
+        };
+    };
+    if card == Card::Bullet {
+        return rule!("CE-48");
+    }
+    let held = state.crews[seat].slot(bandit).is_some_and(|slot| state.piles[seat].hand.has(slot, card));
+    match faces(state, bandit, now) {
+        _ if !held => rule!("CE-45"),
+        Faces::Down => rule!("CE-52"),
+        Faces::Up if face_down && state.has_ability(bandit, Bandit::Ghost) => rule!("CE-57"),
+        Faces::Up | Faces::Either => rule!("CE-51"),
+    }
+}

@@ -1,0 +1,66 @@
+//! Section 3.3: Stealin'.
+
+use tinstar_core::{Chance, Log, RuleId, rule};
+
+use super::{expert, fire, happenings, movement, punch, robbery};
+use crate::action::Event;
+use crate::bandit::Bandit;
+use crate::cards::{Card, Cards};
+use crate::phase::Phase;
+use crate::state::ColtExpress;
+
+/// Turns card after card of the common deck until somebody has to decide, and ends the round after the last
+/// (CE-63, CE-64).
+#[inline]
+pub(crate) fn go_on(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+    while let Some(played) = state.common.waiting().first().copied() {
+        state.common.turned += 1;
+        let (bandit, card) = (played.bandit(), played.card());
+        log.tell(rule!("CE-63"), || Event::Turned { bandit, card, was_hidden: played.face_down() });
+        return_card(state, bandit, card);
+        if let Some(phase) = perform(state, bandit, card, chance, log) {
+            return phase;
+        }
+    }
+    happenings::end_round(state, chance, log)
+}
+
+/// The card goes back to its owner's deck, or to the discard pile (CE-68, CE-150). Nothing is drawn before the
+/// next round, so it may as well go at once.
+#[inline]
+fn return_card(state: &mut ColtExpress, bandit: Bandit, card: Card) {
+    let figure = state.figure(bandit);
+    let (seat, card) = (figure.seat, Cards::one(usize::from(figure.slot), card));
+    if state.expert {
+        expert::lay_open(state, seat, card);
+    } else {
+        let piles = &mut state.piles[seat];
+        piles.deck = piles.deck.and(card);
+    }
+}
+
+/// Carries a card out as far as nothing has to be decided (CE-65, CE-67).
+#[inline]
+fn perform(
+    state: &mut ColtExpress,
+    bandit: Bandit,
+    card: Card,
+    chance: &mut Chance,
+    log: &mut impl Log<Event>,
+) -> Option<Phase> {
+    match card {
+        Card::Move => movement::run(state, bandit, log),
+        Card::ChangeFloor => movement::change_floor(state, bandit, log),
+        Card::Fire => fire::fire(state, bandit, log),
+        Card::Robbery => robbery::rob(state, bandit, chance, log),
+        Card::Punch => punch::punch(state, bandit, chance, log),
+        Card::Marshal => movement::send_marshal(state, bandit, log),
+        Card::Bullet => unreachable!("a Bullet is never played (CE-48)"),
+    }
+}
+
+/// An action that cannot be carried out has no effect (CE-66).
+pub(crate) fn no_effect(bandit: Bandit, card: Card, why: RuleId, log: &mut impl Log<Event>) -> Option<Phase> {
+    log.tell(why, || Event::NoEffect { bandit, card });
+    None
+}

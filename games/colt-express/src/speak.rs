@@ -1,0 +1,307 @@
+//! What happens, as messages; the words are in `messages/*/colt-express.ftl`.
+
+mod names;
+
+use tinstar_core::{Arg, Message, Seat, SeatSet, Speak};
+
+use crate::action::{Action, Event};
+use crate::bandit::{Bandit, BanditSet};
+use crate::cards::{Card, Cards};
+use crate::data::{ELF_NEAR, NEUTRAL_BULLETS};
+use crate::loot::{Loot, Token};
+use crate::phase::Phase;
+use crate::state::ColtExpress;
+use crate::train::{Car, Space};
+use crate::view::{FigureView, View};
+
+/// Fills the gaps of a message with the things of this game.
+struct Saying(Message);
+
+const fn say(id: &'static str) -> Saying {
+    Saying(Message::new(id))
+}
+
+impl Saying {
+    fn with(self, name: &'static str, value: impl Into<Arg>) -> Self {
+        Self(self.0.with(name, value))
+    }
+
+    fn seat(self, seat: Seat) -> Self {
+        self.with("seat", Arg::Name(names::seat(seat)))
+    }
+
+    fn seats(self, seats: SeatSet) -> Self {
+        self.with("count", seats.len()).with("seats", Arg::List(seats.iter().map(names::seat).collect()))
+    }
+
+    fn bandit(self, bandit: Bandit) -> Self {
+        self.with("bandit", Arg::Name(names::bandit(bandit)))
+    }
+
+    fn target(self, bandit: Bandit) -> Self {
+        self.with("target", Arg::Name(names::bandit(bandit)))
+    }
+
+    fn bandits(self, bandits: BanditSet) -> Self {
+        let list = Arg::List(bandits.iter().map(names::bandit).collect());
+        self.with("count", bandits.len()).with("bandits", list)
+    }
+
+    fn card(self, card: Card) -> Self {
+        self.with("card", Arg::Name(names::card(card)))
+    }
+
+    fn cards(self, cards: Cards) -> Self {
+        let kinds = Cards::places().flat_map(|(slot, card)| (0..cards.count(slot, card)).map(move |_| card));
+        self.with("cards", list(kinds.map(names::card).collect()))
+    }
+
+    fn place(self, name: &'static str, space: Space) -> Self {
+        self.with(name, Arg::Name(names::space(space)))
+    }
+
+    fn car(self, car: Car) -> Self {
+        self.place("to", car.inside())
+    }
+
+    fn loot(self, loot: Loot) -> Self {
+        self.with("loot", Arg::Name(names::loot(loot)))
+    }
+
+    /// What is in a purse, or `none` if the one who is told may not know.
+    fn value(self, value: Option<u16>) -> Self {
+        self.with("value", value.map_or(Arg::Text("none".to_owned()), |value| Arg::Number(value.into())))
+    }
+}
+
+/// Names as a list, or `none`.
+fn list(names: Vec<&'static str>) -> Arg {
+    if names.is_empty() { Arg::Text("none".to_owned()) } else { Arg::List(names) }
+}
+
+impl Speak for ColtExpress {
+    fn seat_name(_: usize, seat: Seat) -> &'static str {
+        names::seat(seat)
+    }
+
+    fn say_event(_: usize, event: &Event) -> Message {
+        said(event).0
+    }
+
+    fn say_prompt(view: &View, seat: Seat) -> Message {
+        prompt(view, seat).0
+    }
+
+    fn say_action(view: &View, _: Seat, action: &Action) -> Message {
+        offered(view, action).0
+    }
+
+    fn describe(view: &View) -> Vec<Message> {
+        let mut lines = vec![round(view)];
+        lines.extend(top_card(view));
+        lines.push(say("ce-describe-marshal").car(view.marshal));
+        lines.extend(view.elf.map(|at| say("ce-describe-elf").place("at", at)));
+        let spaces = Space::all(view.caboose).filter(|space| !view.floor[space.index()].is_empty());
+        lines.extend(spaces.map(|space| floor(view, space)));
+        let figures = Bandit::ALL.into_iter().zip(&view.figures);
+        lines.extend(figures.filter_map(|(bandit, figure)| Some(describe_figure(bandit, figure.as_ref()?))));
+        let seats = view.seats.iter();
+        lines.extend(seats.map(|(seat, cards)| {
+            say("ce-describe-cards").seat(seat).with("hand", cards.hand).with("deck", cards.deck)
+        }));
+        lines.extend(view.own.map(|own| say("ce-describe-hand").cards(own.hand)));
+        lines.into_iter().map(|saying| saying.0).collect()
+    }
+
+    fn draw(view: &View) -> String {
+        crate::draw::draw(view)
+    }
+}
+
+fn said(event: &Event) -> Saying {
+    match *event {
+        Event::TrainBuilt { cars } => say("ce-train-built").with("count", cars.len()),
+        Event::FirstPlayer { seat } => say("ce-first-player").seat(seat),
+        Event::Joined { seat, bandit } => say("ce-joined").seat(seat).bandit(bandit),
+        Event::Placed { bandit, at } => say("ce-placed").bandit(bandit).place("at", at),
+        Event::ElfPlaced { at } => say("ce-elf-placed").place("at", at),
+        Event::TokenDealt { bandit, gift, .. } => say(match gift {
+            None => "ce-token-dealt",
+            Some(true) => "ce-token-dealt-gift",
+            Some(false) => "ce-token-dealt-empty",
+        })
+        .bandit(bandit),
+        Event::HandDrawn { seat, count, cards } => {
+            drawn("ce-hand-drawn", "ce-hand-drawn-seen", seat, count, cards)
+        }
+        Event::Reshuffled { seat } => say("ce-reshuffled").seat(seat),
+        Event::BulletsLaidAside { seat, count } => {
+            say("ce-bullets-laid-aside").seat(seat).with("count", count)
+        }
+        Event::RoundBegan { round, card } => {
+            let turns = card.face().turns.iter().map(|turn| names::turn(*turn)).collect();
+            say("ce-round-began").with("round", round).with("turns", Arg::List(turns))
+        }
+        Event::Drew { seat, count, cards } => drawn("ce-drew", "ce-drew-seen", seat, count, cards),
+        Event::Played { bandit, card, face_down, .. } => match card {
+            None => say("ce-played-hidden").bandit(bandit),
+            Some(card) if face_down => say("ce-played-face-down").bandit(bandit).card(card),
+            Some(card) => say("ce-played").bandit(bandit).card(card),
+        },
+        Event::Passed { seat } => say("ce-passed").seat(seat),
+        Event::SchemingEnded => say("ce-scheming-ended"),
+        Event::LaidAside { seat, card, .. } => match card {
+            None => say("ce-laid-aside").seat(seat),
+            Some(card) => say("ce-laid-aside-seen").seat(seat).card(card),
+        },
+        Event::Kept { seat, count } => say("ce-kept").seat(seat).with("count", count),
+        Event::Turned { bandit, card, .. } => say("ce-turned").bandit(bandit).card(card),
+        Event::NoEffect { bandit, card } => say("ce-no-effect").bandit(bandit).card(card),
+        Event::Moved { bandit, to, .. } => say("ce-moved").bandit(bandit).place("to", to),
+        Event::ElfFollowed { bandit, to } => say("ce-elf-followed").bandit(bandit).place("to", to),
+        Event::MarshalMoved { to, .. } => say("ce-marshal-moved").car(to),
+        Event::Fled { bandit, to } => say("ce-fled").bandit(bandit).place("to", to),
+        Event::Hit { bandit } => say("ce-hit").bandit(bandit),
+        Event::Shot { bandit, target, left } => {
+            say("ce-shot").bandit(bandit).target(target).with("left", left)
+        }
+        Event::KnockedBack { target, to } => say("ce-knocked-back").target(target).place("to", to),
+        Event::Punched { bandit, target } => say("ce-punched").bandit(bandit).target(target),
+        Event::Dropped { target, loot, value, at, .. } => {
+            say("ce-dropped").target(target).loot(loot).value(value).place("at", at)
+        }
+        Event::Snatched { bandit, target, value, .. } => {
+            say("ce-snatched").bandit(bandit).target(target).value(value)
+        }
+        Event::Pushed { target, to } => say("ce-pushed").target(target).place("to", to),
+        Event::Robbed { bandit, token, value, .. } => {
+            say("ce-robbed").bandit(bandit).loot(token.loot()).value(value)
+        }
+        Event::Happened { what } => say("ce-happened").with("what", Arg::Name(names::happening(what))),
+        Event::Thrown { bandit, to } => say("ce-thrown").bandit(bandit).place("to", to),
+        Event::StrongboxPlaced { at } => say("ce-strongbox-placed").place("at", at),
+        Event::PurseLost { bandit, value } => say("ce-purse-lost").bandit(bandit).with("value", value),
+        Event::LeftAlone { bandit } => say("ce-left-alone").bandit(bandit),
+        Event::Ransomed { bandit } => say("ce-ransomed").bandit(bandit),
+        Event::Ended => say("ce-ended"),
+        Event::Gunslingers { bandits } => say("ce-gunslingers").bandits(bandits),
+        Event::Counted { bandit, wealth, .. } => {
+            say("ce-counted").bandit(bandit).with("wealth", i64::from(wealth))
+        }
+        Event::TokensTurned { gifts } => say("ce-tokens-turned").bandits(gifts),
+        Event::Eliminated { bandits, elf } => {
+            let near = elf.car().index() <= ELF_NEAR;
+            say(if near { "ce-eliminated-near" } else { "ce-eliminated-far" })
+                .place("at", elf)
+                .bandits(bandits)
+        }
+        Event::Won { seats } => say("ce-won").seats(seats),
+    }
+}
+
+fn drawn(hidden: &'static str, seen: &'static str, seat: Seat, count: u8, cards: Option<Cards>) -> Saying {
+    match cards {
+        None => say(hidden).seat(seat).with("count", count),
+        Some(cards) => say(seen).seat(seat).with("count", count).cards(cards),
+    }
+}
+
+fn prompt(view: &View, seat: Seat) -> Saying {
+    match view.phase {
+        Phase::Cast { .. } => say("ce-prompt-cast").seat(seat),
+        Phase::Scheme { symbol, .. } => {
+            say("ce-prompt-scheme").seat(seat).with("turn", Arg::Name(names::turn(symbol)))
+        }
+        Phase::Keep { .. } => say("ce-prompt-keep").seat(seat),
+        Phase::Move { bandit } => say("ce-prompt-move").bandit(bandit),
+        Phase::Marshal { bandit } => say("ce-prompt-marshal").bandit(bandit),
+        Phase::Fire { bandit, .. } => say("ce-prompt-fire").bandit(bandit),
+        Phase::Punch { bandit, .. } => say("ce-prompt-punch").bandit(bandit),
+        Phase::Knock { bandit, target } => say("ce-prompt-knock").bandit(bandit).target(target),
+        Phase::Take { bandit, target } => say("ce-prompt-take").bandit(bandit).target(target),
+        Phase::Push { bandit, target } => say("ce-prompt-push").bandit(bandit).target(target),
+        Phase::Rob { bandit } => say("ce-prompt-rob").bandit(bandit),
+        Phase::Pickpocket { bandit, .. } => say("ce-prompt-pickpocket").bandit(bandit),
+        Phase::Over => say("ce-prompt-over"),
+    }
+}
+
+fn offered(view: &View, action: &Action) -> Saying {
+    let crews = view.seats.iter().any(|(_, seat)| seat.crew.len() > 1);
+    match *action {
+        Action::Choose(bandit) => say(names::ability(bandit)).bandit(bandit),
+        Action::Draw => say("ce-action-draw"),
+        Action::Play { bandit, card, face_down } => {
+            let id = match (crews, face_down) {
+                (false, false) => "ce-action-play",
+                (false, true) => "ce-action-play-face-down",
+                (true, false) => "ce-action-play-for",
+                (true, true) => "ce-action-play-face-down-for",
+            };
+            say(id).bandit(bandit).card(card)
+        }
+        Action::LayAside { card, .. } => say("ce-action-lay-aside").card(card),
+        Action::Keep => say("ce-action-keep"),
+        Action::Move(to) => say("ce-action-move").place("to", to),
+        Action::MoveMarshal(car) => say("ce-action-move-marshal").car(car),
+        Action::Fire(target) => say("ce-action-fire").target(target),
+        Action::Punch(target) => say("ce-action-punch").target(target),
+        Action::Knock(loot) => say("ce-action-knock").loot(loot),
+        Action::Take => say("ce-action-take"),
+        Action::Drop => say("ce-action-drop"),
+        Action::Push(to) => say("ce-action-push").place("to", to),
+        Action::Rob(token) => rob(view, token),
+        Action::Leave => say("ce-action-leave"),
+    }
+}
+
+fn rob(view: &View, token: Token) -> Saying {
+    let Token::Lost(label) = token else { return say("ce-action-rob").loot(token.loot()) };
+    let purse = view.lost.as_slice().iter().find(|purse| purse.label == label);
+    say("ce-action-rob-lost").with("label", label + 1).value(purse.and_then(|purse| purse.value))
+}
+
+fn round(view: &View) -> Saying {
+    let Some(card) = view.card else { return say("ce-describe-before") };
+    let turns = card.face().turns.iter().map(|turn| names::turn(*turn)).collect();
+    let happening = card.face().happening.map(names::happening);
+    say("ce-describe-round")
+        .with("round", view.round)
+        .with("turns", Arg::List(turns))
+        .with("what", happening.map_or(Arg::Text("none".to_owned()), Arg::Name))
+        .seat(view.first)
+}
+
+/// Only the topmost card lies open (CE-51); what it covers is left to memory (CE-154).
+fn top_card(view: &View) -> Option<Saying> {
+    let waiting = &view.common.as_slice()[usize::from(view.turned)..];
+    let top = waiting.last()?;
+    Some(match top.card {
+        Some(card) if !top.face_down => {
+            say("ce-describe-common").with("count", waiting.len()).bandit(top.bandit).card(card)
+        }
+        _ => say("ce-describe-common-hidden").with("count", waiting.len()).bandit(top.bandit),
+    })
+}
+
+fn floor(view: &View, space: Space) -> Saying {
+    let floor = view.floor[space.index()];
+    say("ce-describe-floor")
+        .place("at", space)
+        .with("purses", floor.purses())
+        .with("jewels", floor.jewels)
+        .with("strongboxes", floor.strongboxes)
+}
+
+fn describe_figure(bandit: Bandit, figure: &FigureView) -> Saying {
+    let neutral = figure.neutral.min(NEUTRAL_BULLETS);
+    say("ce-describe-bandit")
+        .bandit(bandit)
+        .seat(figure.seat)
+        .place("at", figure.at)
+        .with("purses", figure.purses)
+        .with("jewels", figure.jewels)
+        .with("strongboxes", figure.strongboxes)
+        .with("bullets", figure.bullets)
+        .with("received", figure.shots + neutral)
+}

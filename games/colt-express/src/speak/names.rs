@@ -1,0 +1,101 @@
+//! The message ids of things that have names.
+
+use tinstar_core::Seat;
+
+use crate::bandit::Bandit;
+use crate::cards::Card;
+use crate::data::{Happening, Turn};
+use crate::loot::Loot;
+use crate::state::MOST_SEATS;
+use crate::train::{SPACES, Space};
+
+pub(super) const fn seat(seat: Seat) -> &'static str {
+    const NAMES: [&str; MOST_SEATS] =
+        ["ce-player-1", "ce-player-2", "ce-player-3", "ce-player-4", "ce-player-5", "ce-player-6"];
+    NAMES[seat.index() % MOST_SEATS]
+}
+
+pub(super) const fn bandit(bandit: Bandit) -> &'static str {
+    match bandit {
+        Bandit::Belle => "ce-belle",
+        Bandit::Cheyenne => "ce-cheyenne",
+        Bandit::Django => "ce-django",
+        Bandit::Doc => "ce-doc",
+        Bandit::Ghost => "ce-ghost",
+        Bandit::Tuco => "ce-tuco",
+    }
+}
+
+/// What choosing a bandit says about it.
+pub(super) const fn ability(bandit: Bandit) -> &'static str {
+    match bandit {
+        Bandit::Belle => "ce-choose-belle",
+        Bandit::Cheyenne => "ce-choose-cheyenne",
+        Bandit::Django => "ce-choose-django",
+        Bandit::Doc => "ce-choose-doc",
+        Bandit::Ghost => "ce-choose-ghost",
+        Bandit::Tuco => "ce-choose-tuco",
+    }
+}
+
+pub(super) const fn card(card: Card) -> &'static str {
+    match card {
+        Card::Move => "ce-card-move",
+        Card::ChangeFloor => "ce-card-change-floor",
+        Card::Fire => "ce-card-fire",
+        Card::Robbery => "ce-card-robbery",
+        Card::Punch => "ce-card-punch",
+        Card::Marshal => "ce-card-marshal",
+        Card::Bullet => "ce-card-bullet",
+    }
+}
+
+pub(super) const fn loot(loot: Loot) -> &'static str {
+    match loot {
+        Loot::Purse => "ce-purse",
+        Loot::Jewel => "ce-jewel",
+        Loot::Strongbox => "ce-strongbox",
+    }
+}
+
+pub(super) const fn turn(turn: Turn) -> &'static str {
+    match turn {
+        Turn::Standard => "ce-turn-standard",
+        Turn::Tunnel => "ce-turn-tunnel",
+        Turn::SpeedingUp => "ce-turn-speeding-up",
+        Turn::Switching => "ce-turn-switching",
+    }
+}
+
+pub(super) const fn happening(happening: Happening) -> &'static str {
+    match happening {
+        Happening::AngryMarshal => "ce-angry-marshal",
+        Happening::SwivelArm => "ce-swivel-arm",
+        Happening::Braking => "ce-braking",
+        Happening::TakeItAll => "ce-take-it-all",
+        Happening::PassengersRebellion => "ce-passengers-rebellion",
+        Happening::MarshalsRevenge => "ce-marshals-revenge",
+        Happening::Pickpocketing => "ce-pickpocketing",
+        Happening::HostageTaking => "ce-hostage-taking",
+    }
+}
+
+pub(super) const fn space(space: Space) -> &'static str {
+    const NAMES: [&str; SPACES] = [
+        "ce-inside-0",
+        "ce-roof-0",
+        "ce-inside-1",
+        "ce-roof-1",
+        "ce-inside-2",
+        "ce-roof-2",
+        "ce-inside-3",
+        "ce-roof-3",
+        "ce-inside-4",
+        "ce-roof-4",
+        "ce-inside-5",
+        "ce-roof-5",
+        "ce-inside-6",
+        "ce-roof-6",
+    ];
+    NAMES[space.index()]
+}

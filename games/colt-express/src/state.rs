@@ -1,0 +1,438 @@
+//! The state: who stands where, who holds what, and what is being decided.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use tinstar_core::Seat;
+
+use crate::bandit::{Bandit, BanditSet};
+use crate::cards::{Card, Cards, Slot};
+use crate::data::{
+    BANDITS, CONDUCTOR, CREW_OF_TWO, JEWEL_VALUE, MOST_CARS, MOST_PLAYED, PURSES, ROUND_CARDS, RoundFace,
+    SEATS, STRONGBOX_VALUE, Turn,
+};
+use crate::list::List;
+use crate::loot::{Floor, LostPurse, Purses};
+use crate::phase::Phase;
+use crate::train::{Car, Crowd, SPACES, Space};
+
+/// The most players (CE-1).
+pub const MOST_SEATS: usize = SEATS.1;
+
+/// A row for each seat that there can be. Unlike [`tinstar_core::BySeat`] it does not know how many there are, which
+/// saves a look at every access.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PerSeat<T>(pub [T; MOST_SEATS]);
+
+impl<T: Copy + Default> PerSeat<T> {
+    /// The value `of` gives for each of `seats` seats.
+    pub(crate) fn from_fn(seats: usize, mut of: impl FnMut(Seat) -> T) -> Self {
+        let mut rows = Self([T::default(); MOST_SEATS]);
+        Seat::all(seats).for_each(|seat| rows[seat] = of(seat));
+        rows
+    }
+}
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+/// A round card, by its place in [`ROUND_CARDS`]. In JSON its label in the tables, such as `R24-1`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RoundCard(u8);
+
+impl RoundCard {
+    /// The card at this place of [`ROUND_CARDS`].
+    ///
+    /// # Panics
+    /// If there is none.
+    #[must_use]
+    pub const fn new(place: usize) -> Self {
+        assert!(place < ROUND_CARDS.len(), "there is no such round card");
+        Self(place as u8)
+    }
+
+    /// The card with this label.
+    #[must_use]
+    pub fn labelled(id: &str) -> Option<Self> {
+        ROUND_CARDS.iter().position(|face| face.id == id).map(Self::new)
+    }
+
+    /// Its place in [`ROUND_CARDS`].
+    #[must_use]
+    pub const fn place(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What is printed on it.
+    #[must_use]
+    #[inline]
+    pub const fn face(self) -> &'static RoundFace {
+        &ROUND_CARDS[self.0 as usize]
+    }
+}
+
+impl fmt::Debug for RoundCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.face().id)
+    }
+}
+
+impl Serialize for RoundCard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.face().id.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for RoundCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        Self::labelled(&id).ok_or_else(|| serde::de::Error::custom(format!("there is no round card {id}")))
+    }
+}
+
+/// The bandits of one player in the order in which they were chosen: one, or two with two players.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Crew(pub [Option<Bandit>; CREW_OF_TWO]);
+
+impl Crew {
+    /// Every bandit with its place in the heaps of cards.
+    pub fn iter(self) -> impl Iterator<Item = (Slot, Bandit)> {
+        self.0.into_iter().flatten().enumerate()
+    }
+
+    /// How many.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.0.iter().flatten().count()
+    }
+
+    /// Whether there is none yet.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0[0].is_none()
+    }
+
+    /// The place of a bandit in the heaps of cards, if it is one of these.
+    #[must_use]
+    #[inline]
+    pub fn slot(self, bandit: Bandit) -> Option<Slot> {
+        self.0.iter().position(|mine| *mine == Some(bandit))
+    }
+}
+
+/// The cards of one player. Cards on the common deck are there and not here.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Piles {
+    /// The hand.
+    pub hand: Cards,
+    /// The deck; its order is luck still to come, except for the Bullets on top under the Expert rules.
+    pub deck: Cards,
+}
+
+/// What a player has besides under the Expert rules (section 6), and what everybody has seen of it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Ledger {
+    /// The discard pile (CE-144).
+    pub discard: Cards,
+    /// What of the discard pile everybody has seen go there: resolved cards and Bullets.
+    pub seen: Cards,
+    /// Bullets on top of the deck, and counted in it (CE-151).
+    pub on_top: u8,
+    /// Bullets in the hand that everybody saw on top of the deck before (CE-148).
+    pub in_hand: u8,
+}
+
+/// One bandit on the train.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Figure {
+    /// Whose bandit it is.
+    pub seat: Seat,
+    /// The place of its cards in the heaps of its player.
+    pub slot: u8,
+    /// Where it stands.
+    pub at: Space,
+    /// Whose abilities it has: its own, or none if they are switched off (CE-18).
+    pub abilities: BanditSet,
+    /// Bullet cards left in its pile.
+    pub bullets: u8,
+    /// Bullet cards received from bandits.
+    pub shots: u8,
+    /// Neutral Bullets received.
+    pub neutral: u8,
+    /// Jewels held.
+    pub jewels: u8,
+    /// Strongboxes held.
+    pub strongboxes: u8,
+    /// Whether it has never lost a purse, and so certainly has its first one.
+    pub unrobbed: bool,
+    /// Whether it held the Conductor (CE-134).
+    pub ransom: bool,
+    /// Purses held.
+    pub purses: Purses,
+}
+
+impl Figure {
+    /// A figure not in play.
+    pub(crate) const ABSENT: Self = Self {
+        seat: Seat::new(0),
+        slot: 0,
+        at: Car::LOCOMOTIVE.inside(),
+        abilities: BanditSet::EMPTY,
+        bullets: 0,
+        shots: 0,
+        neutral: 0,
+        jewels: 0,
+        strongboxes: 0,
+        unrobbed: false,
+        ransom: false,
+        purses: Purses::EMPTY,
+    };
+
+    /// All Bullets received (CE-142).
+    #[must_use]
+    pub const fn received(&self) -> u8 {
+        self.shots + self.neutral
+    }
+
+    /// What its loot and the Conductor's ransom are worth; the Gunslinger prize comes on top (CE-137).
+    #[must_use]
+    pub fn worth(&self) -> u32 {
+        self.purses.value()
+            + u32::from(self.jewels) * u32::from(JEWEL_VALUE)
+            + u32::from(self.strongboxes) * u32::from(STRONGBOX_VALUE)
+            + u32::from(self.ransom) * u32::from(CONDUCTOR)
+    }
+}
+
+/// A card on the common deck, in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
+#[serde(from = "PlayedCard", into = "PlayedCard")]
+pub struct Played(u8);
+
+/// A [`Played`] card with names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayedCard {
+    /// Whose card.
+    pub bandit: Bandit,
+    /// The card.
+    pub card: Card,
+    /// Whether it was played face-down.
+    pub face_down: bool,
+}
+
+impl Played {
+    /// A card as it lies on the common deck.
+    #[must_use]
+    #[inline]
+    pub const fn new(bandit: Bandit, card: Card, face_down: bool) -> Self {
+        Self(card as u8 | (bandit as u8) << 3 | (face_down as u8) << 6)
+    }
+
+    /// Whose card.
+    #[must_use]
+    #[inline]
+    pub const fn bandit(self) -> Bandit {
+        Bandit::ALL[(self.0 >> 3 & 7) as usize]
+    }
+
+    /// The card.
+    #[must_use]
+    #[inline]
+    pub const fn card(self) -> Card {
+        Card::at(self.0 & 7)
+    }
+
+    /// Whether it was played face-down.
+    #[must_use]
+    pub const fn face_down(self) -> bool {
+        self.0 >> 6 != 0
+    }
+}
+
+impl From<PlayedCard> for Played {
+    fn from(PlayedCard { bandit, card, face_down }: PlayedCard) -> Self {
+        Self::new(bandit, card, face_down)
+    }
+}
+
+impl From<Played> for PlayedCard {
+    fn from(played: Played) -> Self {
+        Self { bandit: played.bandit(), card: played.card(), face_down: played.face_down() }
+    }
+}
+
+impl fmt::Debug for Played {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        PlayedCard::from(*self).fmt(f)
+    }
+}
+
+/// The common deck of the round: the cards in the order in which they were played. Those of the last round are
+/// remembered until the first card of the next is played.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct CommonDeck {
+    /// The cards.
+    pub cards: List<Played, MOST_PLAYED>,
+    /// How many of them have been turned in Stealin'.
+    pub turned: u8,
+}
+
+impl CommonDeck {
+    /// The cards still to be turned.
+    #[must_use]
+    pub fn waiting(&self) -> &[Played] {
+        &self.cards.as_slice()[usize::from(self.turned)..]
+    }
+}
+
+/// The Santa Claus Elf.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Elf {
+    /// Where he is.
+    pub at: Space,
+    /// Who has a Gift token; the others have an Empty one.
+    pub gifts: BanditSet,
+}
+
+/// Colt Express: the whole truth about one match.
+///
+/// What nobody can know yet is not decided yet: which round cards come, what is in purses that nobody has
+/// held, the order of decks. Luck decides when it shows, which is the same as having shuffled before.
+///
+/// It is `Copy` so that a copy is one move of its bytes and not a walk over its fields.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ColtExpress {
+    /// How many players there are. Rows of the next three tables beyond that mean nothing.
+    pub seats: u8,
+    /// Each player's hand and deck.
+    pub piles: PerSeat<Piles>,
+    /// Each player's further cards under the Expert rules.
+    pub ledgers: PerSeat<Ledger>,
+    /// Each player's bandits.
+    pub crews: PerSeat<Crew>,
+    /// Every bandit in the order of [`Bandit`]; only those that are `playing` mean anything.
+    pub figures: [Figure; BANDITS],
+    /// The bandits in play.
+    pub playing: BanditSet,
+    /// Those of them nobody may aim at while there is another target (CE-94).
+    pub protected: BanditSet,
+    /// The last car.
+    pub caboose: Car,
+    /// The cars behind the Locomotive: their rows in Table 1.
+    pub cars: List<u8, MOST_CARS>,
+    /// What lies in each space.
+    pub floor: [Floor; SPACES],
+    /// The purses on the floor that somebody has lost.
+    pub lost: List<LostPurse, PURSES>,
+    /// How many purses have been lost so far: the label of the next one.
+    pub labels: u8,
+    /// The purses that nobody has held, on the train or out of the game (CE-8).
+    pub unseen: Purses,
+    /// The purses that left the game (CE-131).
+    pub gone: Purses,
+    /// Whether the second strongbox is still beside the train (CE-10).
+    pub second_strongbox: bool,
+    /// Where the Marshal is; he is always inside (CE-78).
+    pub marshal: Car,
+    /// The Elf, if he rides along.
+    pub elf: Option<Elf>,
+    /// The cards played this round.
+    pub common: CommonDeck,
+    /// Which round it is, from 1; 0 before the first.
+    pub round: u8,
+    /// The round cards turned so far, one bit each in the order of the table.
+    pub turned: u32,
+    /// The card of this round.
+    pub card: RoundCard,
+    /// Who begins every turn of this round.
+    pub first: Seat,
+    /// Whether the Expert hand rules are used.
+    pub expert: bool,
+    /// Whether abilities are in force (CE-18).
+    pub abilities: bool,
+    /// What is being decided.
+    pub phase: Phase,
+    /// Who stands inside, and who on the roofs.
+    pub(crate) crowds: [Crowd; 2],
+}
+
+impl ColtExpress {
+    /// How many players there are.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn table(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// The figure of a bandit in play.
+    #[must_use]
+    #[inline]
+    pub fn figure(&self, bandit: Bandit) -> &Figure {
+        &self.figures[bandit.index()]
+    }
+
+    #[inline]
+    pub(crate) fn figure_mut(&mut self, bandit: Bandit) -> &mut Figure {
+        &mut self.figures[bandit.index()]
+    }
+
+    /// Whether `bandit` has the ability named after `ability`.
+    #[inline]
+    pub(crate) fn has_ability(&self, bandit: Bandit, ability: Bandit) -> bool {
+        self.figure(bandit).abilities.contains(ability)
+    }
+
+    /// Who stands in this space.
+    #[must_use]
+    #[inline]
+    pub fn who_is_at(&self, space: Space) -> BanditSet {
+        self.crowd(space).at(space.car())
+    }
+
+    #[inline]
+    pub(crate) fn crowd(&self, space: Space) -> Crowd {
+        self.crowds[usize::from(space.is_roof())]
+    }
+
+    /// Puts `bandit` elsewhere; what follows from it is the caller's.
+    #[inline]
+    pub(crate) fn put(&mut self, bandit: Bandit, to: Space) {
+        let from = std::mem::replace(&mut self.figure_mut(bandit).at, to);
+        self.crowds[usize::from(from.is_roof())].toggle(from.car(), bandit);
+        self.crowds[usize::from(to.is_roof())].toggle(to.car(), bandit);
+    }
+
+    /// Notes anew who stands where, after a position was arranged by hand or loaded.
+    pub fn note_crowds(&mut self) {
+        self.crowds = [Crowd::default(); 2];
+        for bandit in self.playing.iter() {
+            let at = self.figure(bandit).at;
+            self.crowds[usize::from(at.is_roof())].toggle(at.car(), bandit);
+        }
+    }
+
+    /// The turn symbol with this number on the card of the round.
+    #[inline]
+    pub(crate) fn turn(&self, turn: u8) -> Turn {
+        self.card.face().turns[usize::from(turn)]
+    }
+
+    /// All cards of `seat`, wherever they are: its Action cards and every Bullet received (CE-35).
+    pub(crate) fn every_card(&self, seat: Seat) -> Cards {
+        let crew = self.crews[seat];
+        let received = crew.iter().map(|(_, bandit)| self.figure(bandit).received()).sum();
+        Cards::decks(crew.len()).and(Cards::bullets_only(received))
+    }
+}

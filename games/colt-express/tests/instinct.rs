@@ -1,0 +1,139 @@
+//! What the instinct chooses, and how well it does.
+
+mod table;
+
+use colt_express::Action::{Draw, Rob};
+use colt_express::Bandit::{Belle, Cheyenne, Doc, Ghost, Tuco};
+use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Robbery};
+use colt_express::{Action, Car, ColtExpress, Loot, Played, Token, TrainOptions};
+use table::*;
+use tinstar_bots::Level;
+use tinstar_core::{Game, Seat, Viewer, most_appealing};
+use tinstar_lab::{Plan, simulate};
+
+fn instinct(state: &ColtExpress, player: Seat) -> Action {
+    most_appealing::<ColtExpress>(&state.view(Viewer::Seat(player)), player, &choices(state, player))
+}
+
+/// Belle, Doc and Tuco in Schemin' of four Standard turns, Belle to play.
+fn planning(belle: colt_express::Space) -> ColtExpress {
+    scheming(train(&[(Belle, belle), (Doc, roof(1)), (Tuco, roof(1))]), "R24-3")
+}
+
+#[test]
+fn it_robs_where_there_is_loot() {
+    let mut state = planning(inside(2));
+    lay(&mut state, inside(2), 1, 0, 0);
+    deal(&mut state, seat(0), &[(Belle, Robbery), (Belle, Punch), (Belle, Marshal), (Belle, ChangeFloor)]);
+    assert_eq!(instinct(&state, seat(0)), play(Belle, Robbery));
+}
+
+#[test]
+fn it_goes_where_loot_is_and_knows_where_it_will_stand() {
+    let mut state = planning(roof(2));
+    lay(&mut state, inside(2), 0, 1, 0);
+    deal(&mut state, seat(0), &[(Belle, Robbery), (Belle, Punch), (Belle, ChangeFloor)]);
+    assert_eq!(instinct(&state, seat(0)), play(Belle, ChangeFloor), "down first");
+    state.common.cards.push(Played::new(Belle, ChangeFloor, false));
+    deal(&mut state, seat(0), &[(Belle, Robbery), (Belle, Punch)]);
+    assert_eq!(instinct(&state, seat(0)), play(Belle, Robbery), "by then she is inside");
+}
+
+#[test]
+fn it_does_not_count_on_loot_that_another_takes_first() {
+    let mut state = planning(inside(2));
+    lay(&mut state, inside(2), 1, 0, 0);
+    state.figures[Doc.index()].at = inside(2);
+    state.note_crowds();
+    state.common.cards.push(Played::new(Doc, Robbery, false));
+    deal(&mut state, seat(1), &[]);
+    deal(&mut state, seat(0), &[(Belle, Robbery), (Belle, Punch)]);
+    assert_ne!(instinct(&state, seat(0)), play(Belle, Robbery));
+}
+
+#[test]
+fn it_draws_rather_than_waste_a_card() {
+    let mut state = planning(inside(3));
+    deal(&mut state, seat(0), &[(Belle, Robbery), (Belle, Punch), (Belle, Fire)]);
+    assert_eq!(instinct(&state, seat(0)), Draw);
+}
+
+#[test]
+fn it_dodges_the_marshal() {
+    let mut state = train(&[(Belle, inside(2)), (Doc, roof(1)), (Tuco, roof(1))]);
+    state.marshal = Car::new(1);
+    steal(&mut state, &[(Belle, Move)], []);
+    assert_eq!(instinct(&state, seat(0)), Action::Move(inside(3)));
+}
+
+#[test]
+fn it_moves_where_its_next_card_is_of_use() {
+    let mut state = train(&[(Belle, roof(2)), (Doc, inside(1)), (Tuco, inside(1))]);
+    lay(&mut state, roof(3), 1, 0, 0);
+    steal(&mut state, &[(Belle, Move), (Belle, Robbery)], []);
+    assert_eq!(instinct(&state, seat(0)), Action::Move(roof(3)));
+}
+
+#[test]
+fn it_takes_the_best_token_and_knocks_off_the_best() {
+    let mut state = train(&[(Belle, inside(2)), (Doc, inside(1)), (Tuco, inside(1))]);
+    lay(&mut state, inside(2), 1, 1, 1);
+    steal(&mut state, &[(Belle, Robbery)], []);
+    assert_eq!(instinct(&state, seat(0)), Rob(Token::Strongbox));
+    let mut state = train(&[(Belle, inside(2)), (Doc, inside(2)), (Tuco, inside(1))]);
+    rich(&mut state, Doc, 1, 1);
+    steal(&mut state, &[(Belle, Punch)], []);
+    assert_eq!(instinct(&state, seat(0)), Action::Knock(Loot::Strongbox));
+}
+
+#[test]
+fn it_shoots_the_one_who_has_most_to_lose() {
+    let mut state = train(&[(Doc, inside(2)), (Ghost, inside(1)), (Tuco, inside(3))]);
+    rich(&mut state, Ghost, 2, 0);
+    steal(&mut state, &[(Doc, Fire)], []);
+    assert_eq!(instinct(&state, seat(0)), Action::Fire(Ghost));
+}
+
+#[test]
+fn it_takes_the_elf_where_its_token_wants_him() {
+    let standing = [(Belle, inside(2)), (Doc, roof(4)), (Tuco, roof(4)), (Cheyenne, roof(4))];
+    for (gifts, car) in [(set([Belle, Doc]), 1), (set([Tuco, Doc]), 3)] {
+        let mut state = with_elf(train(&standing), inside(2), gifts);
+        state.marshal = Car::new(4);
+        steal(&mut state, &[(Belle, Move)], []);
+        assert_eq!(instinct(&state, seat(0)), Action::Move(inside(car)));
+    }
+}
+
+#[test]
+fn it_goes_to_the_elf_while_he_is_on_the_wrong_side() {
+    // Belle has a Gift and the Elf is far from the Locomotive: she runs to him.
+    let standing = [(Belle, roof(1)), (Doc, inside(4)), (Tuco, inside(4)), (Cheyenne, inside(4))];
+    let mut state = with_elf(train(&standing), roof(3), set([Belle, Doc]));
+    steal(&mut state, &[(Belle, Move)], []);
+    assert_eq!(instinct(&state, seat(0)), Action::Move(roof(3)));
+}
+
+/// The share of victories of one instinct among random bots, with the lower end of its 95 % interval.
+fn share(seats: usize, options: TrainOptions, games: u64) -> (f64, f64) {
+    let mut bots = vec![Level::Random; seats];
+    bots[0] = Level::Instinct;
+    let plan = Plan::<ColtExpress> { seats, options, games, seed: 8, threads: 2, bots, count_rules: false };
+    let report = simulate(&plan, &|_| {}, None).expect("nothing stops it");
+    let wins = &report.wins_by_bot["instinct"];
+    (wins.share, wins.low)
+}
+
+#[test]
+fn it_beats_random_play_at_every_table() {
+    for (seats, least) in [(2, 0.85), (3, 0.7), (4, 0.7), (5, 0.7), (6, 0.7)] {
+        let (share, low) = share(seats, TrainOptions::default(), 2000);
+        assert!(low > least, "{seats} players: {share}");
+    }
+}
+
+#[test]
+fn it_beats_random_play_without_the_elf_too() {
+    let (share, low) = share(4, TrainOptions { elf: false, ..TrainOptions::default() }, 2000);
+    assert!(low > 0.7, "{share}");
+}

@@ -1,0 +1,119 @@
+//! The laws every game obeys, with every option.
+
+use colt_express::{Bandit, Card, Cards, Casting, ColtExpress, Phase, Purses, TrainOptions};
+use tinstar_core::{Chance, Seat, Viewer};
+use tinstar_testkit::Laws;
+
+#[test]
+fn laws() {
+    let default = TrainOptions::default();
+    let options = [
+        TrainOptions { expert: true, characters: Casting::Dealt, ..default },
+        TrainOptions { abilities: false, elf: false, ..default },
+    ];
+    Laws::<ColtExpress>::new().options(options).games(1).vary_hidden(vary).check();
+}
+
+/// Changes everything `viewer` cannot see into something else it could be. Written from Table 25 and not from
+/// the game's own view.
+fn vary(game: &ColtExpress, viewer: Viewer, chance: &mut Chance) -> ColtExpress {
+    let mut varied = *game;
+    if game.phase != Phase::Over {
+        vary_tokens(&mut varied, viewer, chance);
+        vary_purses(&mut varied, viewer, chance);
+    }
+    for seat in Seat::all(usize::from(game.seats)).filter(|seat| !viewer.is(*seat)) {
+        vary_cards(&mut varied, seat, chance);
+    }
+    varied
+}
+
+/// "Elf token: the bandit's player; everyone else no, until the end."
+fn vary_tokens(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
+    let others: Vec<Bandit> =
+        game.playing.iter().filter(|bandit| !viewer.is(game.figure(*bandit).seat)).collect();
+    let Some(elf) = &mut game.elf else { return };
+    let mut tokens: Vec<bool> = others.iter().map(|bandit| elf.gifts.contains(*bandit)).collect();
+    chance.shuffle(&mut tokens);
+    for (bandit, gift) in others.into_iter().zip(tokens) {
+        elf.gifts = if gift { elf.gifts.with(bandit) } else { elf.gifts.without(bandit) };
+    }
+}
+
+/// "Loot held: Purse values: yes / no; on the floor: only the player who held that very token last." The first
+/// purse of a bandit that never lost one is known to be 250.
+fn vary_purses(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
+    let mut hidden: Vec<u16> = Vec::new();
+    spill(&mut hidden, game.unseen);
+    let others: Vec<Bandit> =
+        game.playing.iter().filter(|bandit| !viewer.is(game.figure(*bandit).seat)).collect();
+    for bandit in &others {
+        let figure = game.figure(*bandit);
+        let known = if figure.unrobbed { Purses::one(250) } else { Purses::EMPTY };
+        spill(&mut hidden, figure.purses.less(known));
+    }
+    let unknown = |holder: Seat| !viewer.is(holder);
+    hidden.extend(game.lost.as_slice().iter().filter(|purse| unknown(purse.holder)).map(|purse| purse.value));
+    chance.shuffle(&mut hidden);
+    let mut any = || hidden.pop().expect("each hidden purse was counted");
+    for bandit in others {
+        let figure = &mut game.figures[bandit.index()];
+        let (count, first) = (figure.purses.len(), u8::from(figure.unrobbed));
+        figure.purses = if figure.unrobbed { Purses::one(250) } else { Purses::EMPTY };
+        (first..count).for_each(|_| figure.purses = figure.purses.and(Purses::one(any())));
+    }
+    game.lost
+        .as_mut_slice()
+        .iter_mut()
+        .filter(|purse| unknown(purse.holder))
+        .for_each(|purse| purse.value = any());
+    game.unseen = hidden.into_iter().fold(Purses::EMPTY, |sum, value| sum.and(Purses::one(value)));
+}
+
+fn spill(into: &mut Vec<u16>, purses: Purses) {
+    for (value, count) in [250, 300, 350, 400, 450, 500].into_iter().zip(purses.counts()) {
+        into.extend((0..count).map(|_| value));
+    }
+}
+
+/// "Cards in hand: faces / number only. Own deck: composition, not the order. Face-down card: owner and position
+/// only, until resolved. Kept cards: number only." Under the Expert rules everybody has seen the Bullets put on top
+/// of a deck and what was turned onto a discard pile.
+fn vary_cards(game: &mut ColtExpress, seat: Seat, chance: &mut Chance) {
+    let crew = game.crews[seat];
+    let (hand, deck) = (game.piles[seat].hand, game.piles[seat].deck);
+    let ledger = game.ledgers[seat];
+    let mut hidden: Vec<(usize, Card)> = Vec::new();
+    let known = [Cards::bullets_only(ledger.in_hand), Cards::bullets_only(ledger.on_top), ledger.seen];
+    for heap in [hand.less(known[0]), deck.less(known[1]), ledger.discard.less(known[2])] {
+        for (slot, card) in Cards::places() {
+            hidden.extend((0..heap.count(slot, card)).map(|_| (slot, card)));
+        }
+    }
+    let turned = usize::from(game.common.turned);
+    let mut laid = Vec::new();
+    for (place, played) in game.common.cards.as_slice().iter().enumerate().skip(turned) {
+        if let Some(slot) = crew.slot(played.bandit())
+            && played.face_down()
+        {
+            hidden.push((slot, played.card()));
+            laid.push((place, slot, played.bandit()));
+        }
+    }
+    chance.shuffle(&mut hidden);
+    for (place, slot, bandit) in laid {
+        let fits = |(whose, card): &(usize, Card)| *whose == slot && *card != Card::Bullet;
+        let (_, card) =
+            hidden.remove(hidden.iter().position(fits).expect("at least the card that lay there"));
+        game.common.cards.as_mut_slice()[place] = colt_express::Played::new(bandit, card, true);
+    }
+    let mut heap = |known: Cards, size: u8| {
+        (known.len()..size).fold(known, |heap, _| {
+            let (slot, card) = hidden.pop().expect("each hidden card was counted");
+            heap.and(Cards::one(slot, card))
+        })
+    };
+    game.piles[seat].hand = heap(known[0], hand.len());
+    game.piles[seat].deck = heap(known[1], deck.len());
+    game.ledgers[seat].discard = heap(known[2], ledger.discard.len());
+}
