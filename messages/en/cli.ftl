@@ -83,6 +83,36 @@ help-rules-examples =
       tinstar rules catching-santa
       tinstar rules catching-santa CS-24
       tinstar rules catching-santa --search santa start
+help-serve = Hosts tables for others: people come with a browser or a program, by a link.
+help-serve-store = Where everything is kept: sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE; a file in your data folder if not given
+help-serve-listen = The address to listen at
+help-serve-secure_cookies = Sends cookies over TLS only: for a server that is reached by https
+help-serve-origins = A page that may use people's cookies, such as https://play.example.org; may be given several times. If none is given, the page must be on the same host
+help-serve-behind_proxy = Takes addresses from X-Forwarded-For, which a proxy in front must set
+help-serve-log = How requests are logged
+help-serve-no_limits = Does not limit how much anybody may do: for load tests only
+help-serve-examples =
+    Examples:
+      tinstar serve
+      tinstar serve --listen 0.0.0.0:7878 --secure-cookies --behind-proxy --origin https://play.example.org
+      tinstar serve --store postgres://tinstar@localhost/tinstar --log json
+help-check = Replays every unfinished match with this release's rules, and names those that would be halted.
+help-check-store = As for tinstar serve
+help-check-examples =
+    Examples:
+      tinstar check
+      tinstar check --store sqlite:/var/lib/tinstar/tinstar.db
+
+    Exit code 1 means that some matches would be halted.
+help-load = Starts a server of its own on this machine, plays at many tables at once, and shows what it took.
+help-load-tables = How many tables at once
+help-load-moves = How many moves at each
+help-load-watchers = How many more watch each table
+help-load-think = How long a player thinks, in milliseconds
+help-load-examples =
+    Examples:
+      tinstar load
+      tinstar load --tables 200 --moves 100 --watchers 4
 
 ## What goes wrong
 
@@ -141,3 +171,21 @@ cli-keys = A number chooses. h: hint, t: table, r CS-24: a rule, q: leave.
 cli-hint = The instinct would choose: { $action }.
 cli-unclear = Please type a number from 1 to { $most }, or h, t, r and a rule, or q.
 cli-no-such-rule = There is no rule "{ $id }" in this game.
+
+## The table server
+
+serve-ready = Tables are served at { $address } now. Stop with Ctrl-C.
+serve-stopped = Stopped. Everything that was done is kept.
+serve-no-store = The store cannot be opened: { $reason }
+serve-no-listen = { $address } cannot be listened at: { $reason }. Choose another address with --listen.
+serve-no-home = There is no data folder: neither XDG_DATA_HOME nor HOME is set. Name a store with --store.
+serve-no-runtime = The system gives no threads: { $reason }. Close something and try again.
+serve-bad-log = --log takes text, json or off, not "{ $value }".
+serve-check-differs = { $table }: { $reason }.
+serve-check-halts = { $differ } matches would be halted, { $fine } go on as they were, { $waiting } tables wait for a match. Keep the earlier release until those matches are over.
+serve-check-fine = All { $fine } unfinished matches go on as they were; { $waiting } tables wait for a match.
+serve-load-failed = The load could not be run: { $reason }
+serve-load-moves = { $moves } moves at { $tables } tables with { $sockets } sockets, each durable before it was shown.
+serve-load-speed = { $second } moves a second; { $cpu } moves for each second of the server's processor time.
+serve-load-times = From sending to the last receipt: half within { $half } ms, 99 % within { $most } ms.
+serve-load-memory = { $kib } KiB of memory for each table with its sockets.

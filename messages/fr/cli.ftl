@@ -83,6 +83,36 @@ help-rules-examples =
       tinstar rules catching-santa
       tinstar rules catching-santa CS-24
       tinstar rules catching-santa --search départ
+help-serve = Accueille des tables pour d'autres : on vient par un lien, avec un navigateur ou un programme.
+help-serve-store = Où tout est gardé : sqlite:CHEMIN ou postgres://NOM:SECRET@HÔTE/BASE ; sinon un fichier dans votre dossier de données
+help-serve-listen = L'adresse où écouter
+help-serve-secure_cookies = N'envoie les cookies que par TLS : pour un serveur joint par https
+help-serve-origins = Une page qui peut se servir des cookies, comme https://play.example.org ; peut être donnée plusieurs fois. Sinon, la page doit être sur le même hôte
+help-serve-behind_proxy = Lit les adresses dans X-Forwarded-For, qu'un mandataire placé devant doit remplir
+help-serve-log = Comment les demandes sont notées
+help-serve-no_limits = Ne limite rien : seulement pour des essais de charge
+help-serve-examples =
+    Exemples :
+      tinstar serve
+      tinstar serve --listen 0.0.0.0:7878 --secure-cookies --behind-proxy --origin https://play.example.org
+      tinstar serve --store postgres://tinstar@localhost/tinstar --log json
+help-check = Rejoue toutes les parties inachevées avec les règles de cette version, et nomme celles qui seraient arrêtées.
+help-check-store = Comme pour tinstar serve
+help-check-examples =
+    Exemples :
+      tinstar check
+      tinstar check --store sqlite:/var/lib/tinstar/tinstar.db
+
+    Le code de sortie 1 veut dire que des parties seraient arrêtées.
+help-load = Lance son propre serveur sur cette machine, joue à beaucoup de tables à la fois, et montre ce que cela coûte.
+help-load-tables = Combien de tables à la fois
+help-load-moves = Combien de coups à chacune
+help-load-watchers = Combien de spectateurs de plus à chaque table
+help-load-think = Combien de temps un joueur réfléchit, en millisecondes
+help-load-examples =
+    Exemples :
+      tinstar load
+      tinstar load --tables 200 --moves 100 --watchers 4
 
 ## Ce qui n'a pas marché
 
@@ -141,3 +171,21 @@ cli-keys = Un numéro choisit. h : conseil, t : table, r CS-24 : une règle, 
 cli-hint = L'instinct choisirait : { $action }.
 cli-unclear = Tape un numéro de 1 à { $most }, ou h, t, r et une règle, ou q.
 cli-no-such-rule = Il n'y a pas de règle « { $id } » dans ce jeu.
+
+## Le serveur de tables
+
+serve-ready = Les tables sont servies à { $address }. Arrêtez avec Ctrl-C.
+serve-stopped = Arrêté. Tout ce qui a été fait est gardé.
+serve-no-store = Le dépôt ne s'ouvre pas : { $reason }
+serve-no-listen = On ne peut pas écouter à { $address } : { $reason }. Choisissez une autre adresse avec --listen.
+serve-no-home = Il n'y a pas de dossier de données : ni XDG_DATA_HOME ni HOME. Nommez un dépôt avec --store.
+serve-no-runtime = Le système ne donne pas de fils d'exécution : { $reason }. Fermez quelque chose et réessayez.
+serve-bad-log = --log prend text, json ou off, pas « { $value } ».
+serve-check-differs = { $table } : { $reason }.
+serve-check-halts = { $differ } parties seraient arrêtées, { $fine } continuent comme avant, { $waiting } tables attendent une partie. Gardez la version d'avant jusqu'à la fin de ces parties.
+serve-check-fine = Toutes les { $fine } parties inachevées continuent comme avant ; { $waiting } tables attendent une partie.
+serve-load-failed = L'essai n'a pas pu se faire : { $reason }
+serve-load-moves = { $moves } coups à { $tables } tables avec { $sockets } connexions, chacun gardé avant d'être montré.
+serve-load-speed = { $second } coups par seconde ; { $cpu } coups par seconde de processeur du serveur.
+serve-load-times = De l'envoi à la dernière réception : la moitié en { $half } ms, 99 % en { $most } ms.
+serve-load-memory = { $kib } Kio de mémoire par table avec ses connexions.

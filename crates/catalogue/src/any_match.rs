@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 use serde_json::Value;
+use sha2::{Digest as _, Sha256};
 use tinstar_bots::{Level, Seen};
 use tinstar_core::{
     BadSetup, Chance, Generator, Illegal, Match, MatchSeed, Message, Options as _, RuleId, ScoreLine, Seat,
-    Status, Story, Viewer,
+    Status, Story, Told, Viewer,
 };
 
 use crate::{AnyGame, Playable, Visitor};
@@ -96,6 +97,10 @@ pub struct Line {
 pub trait AnyStory: Send + Sync {
     /// What `viewer` may know of it.
     fn told_to(&self, viewer: Viewer) -> Vec<Line>;
+
+    /// A number that is another one when anything else happened, hidden things included. For hosts alone: whoever
+    /// may not know everything could try out what gives it.
+    fn fingerprint(&self) -> u64;
 }
 
 /// A match just set up, and what happened on the way to its first decision.
@@ -180,11 +185,30 @@ struct Happened<G: Playable> {
     story: Story<G>,
 }
 
+/// What `viewer` may know of a story.
+pub(crate) fn told_to<G: Playable>(seats: usize, story: &[Told<G::Event>], viewer: Viewer) -> Vec<Line> {
+    let seen = story.iter().filter_map(|told| Some((told.rule, G::redact(&told.event, viewer)?)));
+    seen.map(|(rule, event)| Line { rule, say: G::say_event(seats, &event), event: json(&event) }).collect()
+}
+
+/// What makes up each seat's total.
+pub(crate) fn accounts<G: Playable>(state: &G) -> Vec<Vec<ScoreLine>> {
+    let sheet = |seat| {
+        let mut sheet = Vec::new();
+        state.score_sheet(seat, &mut sheet);
+        sheet
+    };
+    Seat::all(state.seats()).map(sheet).collect()
+}
+
 impl<G: Playable> AnyStory for Happened<G> {
     fn told_to(&self, viewer: Viewer) -> Vec<Line> {
-        let seen = self.story.iter().filter_map(|told| Some((told.rule, G::redact(&told.event, viewer)?)));
-        seen.map(|(rule, event)| Line { rule, say: G::say_event(self.seats, &event), event: json(&event) })
-            .collect()
+        told_to::<G>(self.seats, &self.story, viewer)
+    }
+
+    fn fingerprint(&self) -> u64 {
+        let digest = Sha256::digest(serde_json::to_vec(&self.story).expect("what happens is plain data"));
+        u64::from_le_bytes(*digest.first_chunk().expect("a digest has 32 bytes"))
     }
 }
 
@@ -252,13 +276,7 @@ impl<G: Playable> AnyMatch for Live<G> {
     }
 
     fn accounts(&self) -> Vec<Vec<ScoreLine>> {
-        let state = self.live.state();
-        let sheet = |seat| {
-            let mut sheet = Vec::new();
-            state.score_sheet(seat, &mut sheet);
-            sheet
-        };
-        Seat::all(state.seats()).map(sheet).collect()
+        accounts(self.live.state())
     }
 
     fn record(&self) -> String {
@@ -266,7 +284,7 @@ impl<G: Playable> AnyMatch for Live<G> {
     }
 }
 
-fn json(value: &impl Serialize) -> Value {
+pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("what a game shows is plain data")
 }
 

@@ -16,8 +16,10 @@
 //! ```
 
 mod any_match;
+mod retell;
 
 pub use any_match::{AnyMatch, AnyStory, Begun, Choice, Line, Refused};
+pub use retell::{Retelling, Retold};
 
 use tinstar_core::{Game, Info, Instinct, Speak};
 

@@ -81,6 +81,36 @@ pub enum What {
         #[arg(long)]
         json: bool,
     },
+    Serve {
+        #[arg(long, value_name = "URL")]
+        store: Option<String>,
+        #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7878")]
+        listen: String,
+        #[arg(long)]
+        secure_cookies: bool,
+        #[arg(long = "origin", value_name = "ORIGIN")]
+        origins: Vec<String>,
+        #[arg(long)]
+        behind_proxy: bool,
+        #[arg(long, value_name = "text|json|off", default_value = "text")]
+        log: String,
+        #[arg(long)]
+        no_limits: bool,
+    },
+    Check {
+        #[arg(long, value_name = "URL")]
+        store: Option<String>,
+    },
+    Load {
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "50")]
+        tables: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "200")]
+        moves: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "0")]
+        watchers: String,
+        #[arg(long, value_name = "MS", allow_hyphen_values = true, default_value = "0")]
+        think: String,
+    },
 }
 
 /// The arguments the program was given, or what `clap` has to say about them.

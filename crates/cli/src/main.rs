@@ -9,6 +9,7 @@ mod input;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod terminal;
 
@@ -71,6 +72,13 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         What::Verify { record, json } => replay::verify(&record, json, words),
         What::Rules { game, id, search, json } => {
             rules::run(&game, id.as_deref(), search.as_deref(), json, words)
+        }
+        What::Serve { store, listen, secure_cookies, origins, behind_proxy, log, no_limits } => {
+            serve::Serve { store, listen, secure_cookies, origins, behind_proxy, log, no_limits }.run(words)
+        }
+        What::Check { store } => serve::check(store.as_deref(), words),
+        What::Load { tables, moves, watchers, think } => {
+            serve::LoadTest { tables, moves, watchers, think }.run(words)
         }
     }
 }

@@ -42,6 +42,8 @@ pub struct OptionInfo {
     pub takes: &'static str,
     /// What it is when nothing is said.
     pub default: &'static str,
+    /// Everything it can be, in the order to offer it; empty if it is written freely.
+    pub values: &'static [&'static str],
 }
 
 /// The options of a game: a plain value that can be saved, compared and set by name.

@@ -12,9 +12,9 @@ pub(crate) const STARTS: &str = "cs-option-starts";
 
 /// The options with what they take and their defaults.
 pub(crate) const INFO: [OptionInfo; 3] = [
-    OptionInfo { key: "spaces", takes: SPACES, default: "40" },
-    OptionInfo { key: "entries", takes: ENTRIES, default: "1,11,21,31" },
-    OptionInfo { key: "starts", takes: STARTS, default: "10,2,26,34,18" },
+    OptionInfo { key: "spaces", takes: SPACES, default: "40", values: &[] },
+    OptionInfo { key: "entries", takes: ENTRIES, default: "1,11,21,31", values: &[] },
+    OptionInfo { key: "starts", takes: STARTS, default: "10,2,26,34,18", values: &[] },
 ];
 
 /// The options of a match. The rulebook's picture of the board is lost, so a table that owns the game can

@@ -10,10 +10,10 @@ const ABILITIES: &str = "ce-option-abilities";
 
 /// The options with what they take and their defaults.
 pub(crate) const INFO: [OptionInfo; 4] = [
-    OptionInfo { key: "characters", takes: CHARACTERS, default: "chosen" },
-    OptionInfo { key: "elf", takes: ELF, default: "on" },
-    OptionInfo { key: "expert", takes: EXPERT, default: "off" },
-    OptionInfo { key: "abilities", takes: ABILITIES, default: "on" },
+    OptionInfo { key: "characters", takes: CHARACTERS, default: "chosen", values: &["chosen", "dealt"] },
+    OptionInfo { key: "elf", takes: ELF, default: "on", values: &["on", "off"] },
+    OptionInfo { key: "expert", takes: EXPERT, default: "off", values: &["off", "on"] },
+    OptionInfo { key: "abilities", takes: ABILITIES, default: "on", values: &["on", "off"] },
 ];
 
 /// How characters find their players (CE-3).

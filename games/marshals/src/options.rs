@@ -6,7 +6,8 @@ use tinstar_core::{BadSetup, OptionInfo, Options};
 const TAKES: &str = "ma-option-mode";
 
 /// The options with what they take and their defaults.
-pub(crate) const INFO: [OptionInfo; 1] = [OptionInfo { key: "mode", takes: TAKES, default: "standard" }];
+pub(crate) const INFO: [OptionInfo; 1] =
+    [OptionInfo { key: "mode", takes: TAKES, default: "standard", values: &["standard", "basic"] }];
 
 /// Which game is played. With two players the standard game leaves out what two cannot use (MA-146).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

@@ -8,8 +8,8 @@ pub(crate) const STALL: &str = "rb-option-stall";
 
 /// The options with what they take and their defaults.
 pub(crate) const INFO: [OptionInfo; 2] = [
-    OptionInfo { key: "variant", takes: VARIANT, default: "standard" },
-    OptionInfo { key: "stall", takes: STALL, default: "on" },
+    OptionInfo { key: "variant", takes: VARIANT, default: "standard", values: &["standard", "mercenaries"] },
+    OptionInfo { key: "stall", takes: STALL, default: "on", values: &["on", "off"] },
 ];
 
 /// Which rules are played.

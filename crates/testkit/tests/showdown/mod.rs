@@ -270,7 +270,12 @@ impl Game for Showdown {
         has_secrets: true,
         lists_all_actions: true,
         longest: 2 * MOST_SEATS as u32,
-        options: &[OptionInfo { key: "low_wins", takes: "option-true-or-false", default: "false" }],
+        options: &[OptionInfo {
+            key: "low_wins",
+            takes: "option-true-or-false",
+            default: "false",
+            values: &["false", "true"],
+        }],
     };
 
     const FIRING: &'static [RuleId] = &[

@@ -6,7 +6,7 @@ use tinstar_core::{BadSetup, OptionInfo, Options};
 pub(crate) const TARGET: &str = "a number from 6 to 99";
 
 /// The options with what they take and their defaults.
-pub(crate) const INFO: [OptionInfo; 1] = [OptionInfo { key: "target", takes: TARGET, default: "21" }];
+pub(crate) const INFO: [OptionInfo; 1] = [OptionInfo { key: "target", takes: TARGET, default: "21", values: &[] }];
 
 /// The options of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,0 +1,135 @@
+//! A record of a game that is known only at run time, told again.
+
+use serde::Serialize;
+use serde_json::Value;
+use tinstar_core::{Outcome, Peek, Record, RecordError, ScoreLine, Seat, SeatSet, Viewer};
+
+use crate::any_match::{Line, accounts, json, told_to};
+use crate::{AnyGame, Playable, Visitor};
+
+/// A finished match as one viewer saw it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Retold {
+    /// Which game it is.
+    #[serde(skip)]
+    pub game: AnyGame,
+    /// The options, as the record has them.
+    pub options: Value,
+    /// Who sat where.
+    pub seats: Vec<String>,
+    /// The hash of the seed.
+    pub commitment: String,
+    /// The set-up first, then every decision.
+    pub moments: Vec<Retelling>,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// What makes up each seat's total.
+    pub accounts: Vec<Vec<ScoreLine>>,
+}
+
+/// One moment of a match that is told again.
+#[derive(Clone, Debug, Serialize)]
+pub struct Retelling {
+    /// Who decided; none for the set-up.
+    pub seat: Option<Seat>,
+    /// Who had to decide then.
+    pub deciders: SeatSet,
+    /// What the viewer was told.
+    pub lines: Vec<Line>,
+    /// What the viewer saw.
+    pub view: Value,
+}
+
+impl AnyGame {
+    /// Plays a record again and tells it as `viewer` saw it; a seat that is not at the table sees as a spectator.
+    ///
+    /// # Errors
+    /// If it is not the whole, unchanged record of a match of this version of one of the games.
+    pub fn retell(record: &str, viewer: Viewer) -> Result<Retold, RecordError> {
+        let peek = Peek::from_json(record)?;
+        let game = Self::by_id(&peek.game)
+            .ok_or(RecordError::OtherGame { game: peek.game, expected: Self::ALL[0].info().id })?;
+        game.visit(Retell { game, record, viewer })
+    }
+}
+
+struct Retell<'a> {
+    game: AnyGame,
+    record: &'a str,
+    viewer: Viewer,
+}
+
+impl Visitor for Retell<'_> {
+    type Out = Result<Retold, RecordError>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        let record = Record::<G>::from_json(self.record)?;
+        let seats = record.seats.len();
+        let viewer = match self.viewer {
+            Viewer::Seat(seat) if seat.index() >= seats => Viewer::Spectator,
+            viewer @ (Viewer::Seat(_) | Viewer::Spectator) => viewer,
+        };
+        let mut moments = Vec::new();
+        let played = record.replay(|moment| {
+            moments.push(Retelling {
+                seat: moment.decision.as_ref().map(|(seat, _)| *seat),
+                deciders: moment.state.status().deciders(),
+                lines: told_to::<G>(seats, moment.story, viewer),
+                view: json(&moment.state.view(viewer)),
+            });
+        })?;
+        let outcome = played.state().status().outcome().copied();
+        Ok(Retold {
+            game: self.game,
+            options: json(&record.options),
+            seats: record.seats,
+            commitment: record.commitment.to_string(),
+            moments,
+            outcome: outcome.ok_or(RecordError::EndsEarly { step: played.steps() })?,
+            accounts: accounts(played.state()),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tinstar_bots::Level;
+    use tinstar_core::{Chance, MatchSeed};
+
+    use super::*;
+
+    fn record() -> String {
+        let game = AnyGame::by_id("marshals").expect("a game with secrets");
+        let names = vec!["Anna".to_owned(), "Ben".to_owned(), "Cleo".to_owned()];
+        let (mut live, _) = game.begin(names, &[], MatchSeed::from_bytes([8; 32])).expect("three can play");
+        let mut luck = Chance::seeded(1);
+        while let Some(seat) = live.status().deciders().first() {
+            let action = live.bot_choice(seat, Level::Instinct, &mut luck);
+            live.act(seat, &action).unwrap_or_else(|_| panic!("{action} is legal"));
+        }
+        live.record()
+    }
+
+    #[test]
+    fn a_record_is_told_as_each_viewer_saw_it() {
+        let record = record();
+        let anna = AnyGame::retell(&record, Viewer::Seat(Seat::new(0))).unwrap();
+        let nobody = AnyGame::retell(&record, Viewer::Spectator).unwrap();
+        assert_eq!(anna.seats, ["Anna", "Ben", "Cleo"]);
+        assert_eq!(anna.moments.len(), nobody.moments.len());
+        assert!(anna.moments[0].seat.is_none() && anna.moments[1].seat.is_some());
+        assert_ne!(anna.moments[0].view, nobody.moments[0].view, "Anna sees her hand");
+        let beyond = AnyGame::retell(&record, Viewer::Seat(Seat::new(5))).unwrap();
+        assert_eq!(beyond.moments[0].view, nobody.moments[0].view);
+    }
+
+    #[test]
+    fn a_changed_record_is_refused() {
+        let record = record();
+        let told = |text: &str| AnyGame::retell(text, Viewer::Spectator).map(|_| ()).unwrap_err().code();
+        assert_eq!(told(""), "not_a_record");
+        assert_eq!(told(&record.replacen("\"seat\":", "\"saet\":", 1)), "not_a_record");
+        assert_eq!(told(&record.replace("\"marshals\"", "\"chess\"")), "other_game");
+        assert_eq!(told(&record.replace("Anna", "Hannah")), "changed");
+    }
+}

@@ -1,0 +1,198 @@
+//! `tinstar serve`, `tinstar check` and `tinstar load`: tables for others.
+
+use std::future::Future;
+use std::io::{BufRead as _, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use tinstar_core::Message;
+use tinstar_server::load::{Failed, Load, Process, Report};
+use tinstar_server::{App, Limits, Settings};
+use tinstar_words::Words;
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+
+use crate::failure::Failure;
+use crate::{input, terminal};
+
+/// The arguments of `tinstar serve`, as they were given.
+pub struct Serve {
+    pub store: Option<String>,
+    pub listen: String,
+    pub secure_cookies: bool,
+    pub origins: Vec<String>,
+    pub behind_proxy: bool,
+    pub log: String,
+    pub no_limits: bool,
+}
+
+impl Serve {
+    pub fn run(self, words: &Words) -> Result<(), Failure> {
+        match self.log.as_str() {
+            "json" => tracing_subscriber::fmt().json().with_writer(std::io::stderr).init(),
+            "text" => tracing_subscriber::fmt().with_ansi(false).with_writer(std::io::stderr).init(),
+            "off" => {}
+            other => return Err(failed("serve-bad-log", "value", other)),
+        }
+        let url = store_url(self.store.as_deref())?;
+        let settings = Settings {
+            secure_cookies: self.secure_cookies,
+            origins: self.origins,
+            behind_proxy: self.behind_proxy,
+            shared_store: !url.starts_with("sqlite:"),
+            limits: Limits { on: !self.no_limits, ..Limits::default() },
+            ..Settings::default()
+        };
+        within_runtime(async {
+            let store =
+                tinstar_store::open(&url).await.map_err(|error| failed("serve-no-store", "reason", error))?;
+            let no_listen = |error| {
+                let message = Message::new("serve-no-listen").with("address", self.listen.clone());
+                Failure::input(message.with("reason", std::io::Error::to_string(&error)))
+            };
+            let listener = TcpListener::bind(&self.listen).await.map_err(no_listen)?;
+            let address = listener.local_addr().map_err(no_listen)?;
+            let app =
+                App::new(store, settings).await.map_err(|error| failed("serve-no-store", "reason", error))?;
+            terminal::line(
+                &words.say(&Message::new("serve-ready").with("address", format!("http://{address}"))),
+            );
+            app.serve(listener, asked_to_stop()).await.map_err(no_listen)?;
+            terminal::line(&words.say(&Message::new("serve-stopped")));
+            Ok(())
+        })
+    }
+}
+
+/// `tinstar check`: would this release go on with every unfinished match as it was?
+pub fn check(store: Option<&str>, words: &Words) -> Result<(), Failure> {
+    let url = store_url(store)?;
+    let no_store = |error| failed("serve-no-store", "reason", error);
+    let checked = within_runtime(async {
+        let store = tinstar_store::open(&url).await.map_err(no_store)?;
+        let checked = tinstar_server::check(&*store).await.map_err(no_store)?;
+        store.close().await;
+        Ok(checked)
+    })?;
+    for (table, why) in &checked.differ {
+        let message = Message::new("serve-check-differs").with("table", table.to_string());
+        terminal::line(&words.say(&message.with("reason", why.clone())));
+    }
+    let counts = [checked.fine as usize, checked.waiting as usize, checked.differ.len()];
+    let [fine, waiting, differ] = counts;
+    let summary = |id| Message::new(id).with("fine", fine).with("waiting", waiting).with("differ", differ);
+    if differ > 0 {
+        return Err(Failure::does_not_hold(summary("serve-check-halts")));
+    }
+    terminal::line(&words.say(&summary("serve-check-fine")));
+    Ok(())
+}
+
+/// The arguments of `tinstar load`, as they were given.
+pub struct LoadTest {
+    pub tables: String,
+    pub moves: String,
+    pub watchers: String,
+    pub think: String,
+}
+
+impl LoadTest {
+    pub fn run(self, words: &Words) -> Result<(), Failure> {
+        let load = Load {
+            tables: input::number("--tables", &self.tables, 1..=2_000)? as usize,
+            moves: input::number("--moves", &self.moves, 1..=10_000)? as usize,
+            watchers: input::number("--watchers", &self.watchers, 0..=100)? as usize,
+            think: Duration::from_millis(input::number("--think", &self.think, 0..=60_000)?),
+        };
+        let folder = std::env::temp_dir().join(format!("tinstar-load-{}", std::process::id()));
+        let report = load_own_server(&load, &folder);
+        let _ = std::fs::remove_dir_all(&folder);
+        say_report(&load, &report.map_err(|error| failed("serve-load-failed", "reason", error))?, words);
+        Ok(())
+    }
+}
+
+/// A server that ends with us.
+struct OwnServer(Child);
+
+impl Drop for OwnServer {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn load_own_server(load: &Load, folder: &std::path::Path) -> Result<Report, Failed> {
+    let store = format!("sqlite:{}", folder.join("load.db").display());
+    let mut server = Command::new(std::env::current_exe()?);
+    server.args([
+        "serve",
+        "--lang",
+        "en",
+        "--listen",
+        "127.0.0.1:0",
+        "--log",
+        "off",
+        "--no-limits",
+        "--store",
+        &store,
+    ]);
+    let mut server = OwnServer(server.stdout(Stdio::piped()).spawn()?);
+    let process = Process(server.0.id());
+    let mut first = String::new();
+    BufReader::new(server.0.stdout.take().ok_or("no output")?).read_line(&mut first)?;
+    let address = first.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
+    let address = address.ok_or("no address")?.trim_end_matches('.').parse()?;
+    tokio::runtime::Runtime::new()?.block_on(tinstar_server::load::run(address, process, load))
+}
+
+fn say_report(load: &Load, report: &Report, words: &Words) {
+    let rounded = |number: f64| number.round() as i64;
+    let millis = |time: Duration| format!("{:.1}", time.as_secs_f64() * 1000.0);
+    let lines = [
+        Message::new("serve-load-moves")
+            .with("moves", report.moves)
+            .with("tables", load.tables)
+            .with("sockets", load.tables * (2 + load.watchers)),
+        Message::new("serve-load-speed")
+            .with("second", rounded(report.per_second))
+            .with("cpu", rounded(report.per_cpu_second)),
+        Message::new("serve-load-times").with("half", millis(report.p50)).with("most", millis(report.p99)),
+        Message::new("serve-load-memory").with("kib", (report.memory_per_table >> 10) as usize),
+    ];
+    lines.iter().for_each(|line| terminal::line(&words.say(line)));
+}
+
+/// The store that was named, or the one in the user's data folder.
+fn store_url(given: Option<&str>) -> Result<String, Failure> {
+    if let Some(given) = given {
+        return Ok(given.to_owned());
+    }
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = set("XDG_DATA_HOME").or_else(|| Some(set("HOME")?.join(".local").join("share")));
+    let data = data.ok_or_else(|| Failure::input(Message::new("serve-no-home")))?;
+    Ok(format!("sqlite:{}", data.join("tinstar").join("tinstar.db").display()))
+}
+
+fn failed(id: &'static str, gap: &'static str, why: impl ToString) -> Failure {
+    Failure::input(Message::new(id).with(gap, why.to_string()))
+}
+
+fn within_runtime<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    let runtime =
+        tokio::runtime::Runtime::new().map_err(|error| failed("serve-no-runtime", "reason", error))?;
+    runtime.block_on(work)
+}
+
+/// Done when the process is told to stop, by a key or by the system.
+async fn asked_to_stop() {
+    let mut terminate = match signal(SignalKind::terminate()) {
+        Ok(terminate) => terminate,
+        Err(_) => return std::future::pending().await,
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = terminate.recv() => {}
+    }
+}

@@ -1,0 +1,123 @@
+//! What a person can ask of a table.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// Something to be done at a table, over the socket or over HTTP. Who asks is known from the session, never from
+/// the message.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Takes an open seat, before the match.
+    Sit {
+        /// Which; the first open one if not given.
+        #[serde(default)]
+        seat: Option<u8>,
+        /// What the others call somebody who shares the screen; the person's own name if not given.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// Leaves all seats. Before the match they are open again; during it a bot plays on, and whoever left may
+    /// take the seat back.
+    Leave {},
+    /// Puts a bot into an open seat. The owner's right, before the match.
+    SeatBot {
+        /// Which seat.
+        seat: u8,
+        /// How well it plays.
+        level: String,
+    },
+    /// Empties a seat. The owner's right, before the match.
+    Empty {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Starts the match. The owner's right, once every seat is taken.
+    Start {},
+    /// Closes the table without a match. The owner's right, before the match.
+    Close {},
+    /// Takes an action.
+    Act {
+        /// For which of the person's seats.
+        seat: u8,
+        /// The number the person had seen. If the seat's decision was another one then, the answer is `stale`.
+        #[ts(type = "number")]
+        based_on: u64,
+        /// One of the choices, as it was sent.
+        #[ts(type = "unknown")]
+        action: Value,
+    },
+    /// Takes the latest step back.
+    Undo {
+        /// Whose.
+        seat: u8,
+        /// As for `act`.
+        #[ts(type = "number")]
+        based_on: u64,
+    },
+    /// Lets a bot play one of the person's seats.
+    Hand {
+        /// Which.
+        seat: u8,
+        /// How well it plays.
+        level: String,
+    },
+    /// Takes a seat back from the bot.
+    TakeBack {
+        /// Which.
+        seat: u8,
+    },
+    /// Makes a new table with the same game and people, everyone one seat further. Any player's right, after the
+    /// match.
+    Rematch {},
+    /// Says something: players to the table, everybody else to the spectators.
+    Say {
+        /// 1 to 500 characters.
+        text: String,
+    },
+}
+
+impl Command {
+    /// The name on the wire.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Sit { .. } => "sit",
+            Self::Leave {} => "leave",
+            Self::SeatBot { .. } => "seat_bot",
+            Self::Empty { .. } => "empty",
+            Self::Start {} => "start",
+            Self::Close {} => "close",
+            Self::Act { .. } => "act",
+            Self::Undo { .. } => "undo",
+            Self::Hand { .. } => "hand",
+            Self::TakeBack { .. } => "take_back",
+            Self::Rematch {} => "rematch",
+            Self::Say { .. } => "say",
+        }
+    }
+}
+
+/// A command over HTTP.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Keyed {
+    /// 1 to 64 visible ASCII characters, new for each command. The same key again is answered as before and never
+    /// done twice.
+    pub key: String,
+    /// What to do.
+    pub command: Command,
+}
+
+/// What became of a command that was accepted. It is safe on the disk.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Done {
+    /// The table's number after it; for `say` the number of the line in its room.
+    #[ts(type = "number")]
+    pub seq: u64,
+    /// The new table, after `rematch`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+}

@@ -1,0 +1,250 @@
+//! What one viewer sees of a table.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tinstar_core::{Message, RuleId};
+use ts_rs::TS;
+
+use crate::{Clock, Say};
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// People may sit down.
+    Open,
+    /// A match is being played.
+    Running,
+    /// The match has ended, or the table was closed.
+    Over,
+    /// The match cannot go on with this release of the server.
+    Halted,
+}
+
+/// Everything one viewer may know of a table now.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct Situation {
+    /// Where it stands.
+    pub stage: Stage,
+    /// Who sits where.
+    pub seats: Vec<ChairNow>,
+    /// Who must decide.
+    pub deciders: Vec<u8>,
+    /// Through whose eyes the rest is; none is a spectator's.
+    pub seat: Option<u8>,
+    /// What is seen: the game's own view. Null before the match.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// What this seat is asked, if it must decide.
+    #[schemars(with = "Option<Say>")]
+    #[ts(as = "Option<Say>")]
+    pub prompt: Option<Message>,
+    /// What this seat may do, if it must decide.
+    pub choices: Vec<ChoiceOffered>,
+    /// Whether this seat may take its latest step back.
+    pub can_undo: bool,
+    /// The clocks, if there are any.
+    pub clocks: Vec<ClockNow>,
+    /// The hash of the match's seed, from its start on.
+    pub commitment: Option<String>,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
+    /// The table of the rematch, if there is one.
+    pub rematch: Option<String>,
+}
+
+/// One seat as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ChairNow {
+    /// What holds it.
+    pub kind: ChairKind,
+    /// The name of a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The level of the bot that plays it now, be it the seat's own or a person's stand-in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// What holds a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ChairKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// One thing a seat may do.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct ChoiceOffered {
+    /// To be sent back as it is.
+    #[ts(type = "unknown")]
+    pub action: Value,
+    /// What it does.
+    #[schemars(with = "Say")]
+    #[ts(as = "Say")]
+    pub say: Message,
+}
+
+/// One thing that happened, as one viewer may know it.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct LineTold {
+    /// The rule that made it happen.
+    #[schemars(with = "String")]
+    #[ts(as = "String")]
+    pub rule: RuleId,
+    /// What happened.
+    #[ts(type = "unknown")]
+    pub event: Value,
+    /// The same in words.
+    #[schemars(with = "Say")]
+    #[ts(as = "Say")]
+    pub say: Message,
+}
+
+/// A seat's clock.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ClockNow {
+    /// Whose.
+    pub seat: u8,
+    /// What the clock is like.
+    pub clock: Clock,
+    /// What is left in the bank, in milliseconds, when it is not running.
+    #[ts(type = "number | null")]
+    pub bank: Option<i64>,
+    /// When time is up, in milliseconds since 1970, if it is running.
+    #[ts(type = "number | null")]
+    pub until: Option<i64>,
+}
+
+/// How a match ended.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct Outcome {
+    /// Each seat's place; 1 is the best.
+    pub places: Vec<u8>,
+    /// Each seat's total.
+    pub totals: Vec<i32>,
+    /// What makes up each total.
+    pub accounts: Vec<ScoreSheet>,
+}
+
+/// What makes up a seat's total.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct ScoreSheet {
+    /// Its lines.
+    pub lines: Vec<ScoreItem>,
+}
+
+/// So many of this, worth so much.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct ScoreItem {
+    /// The rule that gives or takes the points.
+    #[schemars(with = "String")]
+    #[ts(as = "String")]
+    pub rule: RuleId,
+    /// What is counted: the id of its name in the message files.
+    pub item: String,
+    /// How many there are.
+    pub count: i32,
+    /// What they are worth together.
+    pub points: i32,
+}
+
+/// Who took a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Actor {
+    /// The person in the seat.
+    Person,
+    /// A bot.
+    Bot,
+    /// The instinct, because time was up.
+    Clock,
+}
+
+/// What happened at the table, for everybody to know. What happened in the game is in the lines beside it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum TableEvent {
+    /// The table was made.
+    Created,
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: u8,
+        /// Who.
+        name: String,
+    },
+    /// Seats became empty.
+    Left {
+        /// Which.
+        seats: Vec<u8>,
+    },
+    /// A bot sat down.
+    BotSeated {
+        /// Where.
+        seat: u8,
+        /// How well it plays.
+        level: String,
+    },
+    /// The match began.
+    Started,
+    /// A seat decided.
+    Stepped {
+        /// Which.
+        seat: u8,
+        /// Who did it.
+        by: Actor,
+    },
+    /// A seat took its step back.
+    Undone {
+        /// Which.
+        seat: u8,
+        /// The number of the step that no longer counts.
+        #[ts(type = "number")]
+        step: u64,
+    },
+    /// Bots play on for a person.
+    Handed {
+        /// Which seats.
+        seats: Vec<u8>,
+        /// How well they play.
+        level: String,
+    },
+    /// A person plays again.
+    TakenBack {
+        /// Which seat.
+        seat: u8,
+    },
+    /// The server is back; clocks go on from what they showed when the last thing was written down.
+    Resumed,
+    /// The owner closed the table.
+    Closed,
+    /// The match cannot go on with this release of the server.
+    Halted,
+    /// There is a rematch.
+    Rematch {
+        /// At this table.
+        table: String,
+    },
+}
+
+/// One number of a table's log as one viewer may know it.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct Happened {
+    /// The number.
+    #[ts(type = "number")]
+    pub seq: u64,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// What happened at the table.
+    pub event: TableEvent,
+    /// What happened in the game.
+    pub lines: Vec<LineTold>,
+}

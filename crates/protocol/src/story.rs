@@ -1,0 +1,66 @@
+//! A match told again, step by step.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::{LineTold, Outcome, TableEvent};
+
+/// A match as one viewer saw it, from the set-up to the end or to where it stands.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct Story {
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The options that were not as usual, each a name and a value.
+    pub options: Vec<(String, String)>,
+    /// Who sat where when it began.
+    pub seats: Vec<String>,
+    /// Through whose eyes; none is a spectator's.
+    pub viewer: Option<u8>,
+    /// The hash of the seed.
+    pub commitment: String,
+    /// The set-up first, then every decision that stands.
+    pub frames: Vec<Frame>,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// One moment of a match.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct Frame {
+    /// Its number in the table's log; in a record, how many decisions have been made.
+    #[ts(type = "number")]
+    pub seq: u64,
+    /// When, in milliseconds since 1970; a record does not say.
+    #[ts(type = "number | null")]
+    pub at: Option<i64>,
+    /// What happened at the table; a record does not say.
+    pub event: Option<TableEvent>,
+    /// Who decided; none for the set-up.
+    pub seat: Option<u8>,
+    /// Who had to decide then.
+    pub deciders: Vec<u8>,
+    /// What this viewer was told.
+    pub lines: Vec<LineTold>,
+    /// What this viewer saw then.
+    #[ts(type = "unknown")]
+    pub view: Value,
+}
+
+/// One rule of a game in words.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct RuleCard {
+    /// Its number, such as `CE-94`.
+    pub id: String,
+    /// What it says, in the tongue asked for.
+    pub text: String,
+    /// Where it comes from.
+    pub source: String,
+    /// Whether the printed rules do not say it.
+    pub assumed: bool,
+    /// The heading it stands under.
+    pub section: String,
+}

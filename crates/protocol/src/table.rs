@@ -1,0 +1,149 @@
+//! Tables as they are made and listed.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{ChairNow, Stage};
+
+/// What somebody asks for when making a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// The options that are not as usual, each a name and a value.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// Who is to sit where; as many as there are players.
+    pub seats: Vec<SeatPlan>,
+    /// How long a decision may take.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Whether everyone can find it in the list. Otherwise only those with the link.
+    #[serde(default)]
+    pub public: bool,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// Whoever makes the table.
+    Me {},
+    /// Whoever comes.
+    Open {},
+    /// A bot.
+    Bot {
+        /// How well it plays: a name that `/api/games` lists.
+        level: String,
+    },
+    /// Somebody else at the maker's screen, behind a curtain.
+    SameScreen {
+        /// What the others call them.
+        name: String,
+    },
+}
+
+/// How long a decision may take. When time is up, the instinct decides, and the person can come back.
+///
+/// The clock stops while the server is down: time counts between two things the server wrote down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as it takes.
+    #[default]
+    None,
+    /// So long for each decision.
+    PerDecision {
+        /// 5 to 3600.
+        seconds: u32,
+    },
+    /// So long for the whole match, and a little more after each decision. A seat whose bank is empty still has
+    /// the increment for each decision, and never less than ten seconds.
+    Bank {
+        /// 30 to 36000.
+        seconds: u32,
+        /// 0 to 600.
+        increment: u32,
+    },
+    /// So many days for each decision.
+    Days {
+        /// 1 to 30.
+        days: u32,
+    },
+}
+
+/// The answer to a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TableMade {
+    /// Its id: whoever knows it may watch and take an open seat.
+    pub table: String,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TableCard {
+    /// Its id.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// Where it stands.
+    pub stage: Stage,
+    /// Whether everyone can find it.
+    pub public: bool,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// How long a decision may take.
+    pub clock: Clock,
+    /// Who sits where.
+    pub seats: Vec<ChairNow>,
+}
+
+/// A page of a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TableList {
+    /// The tables, newest first.
+    pub tables: Vec<TableCard>,
+    /// Give this as `after` to get the next page; none on the last.
+    pub next: Option<String>,
+}
+
+/// A game that can be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, JsonSchema)]
+pub struct GameCard {
+    /// Its id.
+    pub id: String,
+    /// Its name, in the tongue asked for.
+    pub title: String,
+    /// The fewest players.
+    pub least_seats: u8,
+    /// The most players.
+    pub most_seats: u8,
+    /// How long a match takes people, in minutes, from and to.
+    pub minutes: (u16, u16),
+    /// Goes up when an old record would play differently.
+    pub rules_version: u32,
+    /// Whether seats have secrets from each other.
+    pub has_secrets: bool,
+    /// Whether every legal action is listed; if not, the list holds examples of a range.
+    pub lists_all_actions: bool,
+    /// What can be chosen before a match.
+    pub options: Vec<OptionCard>,
+    /// The bots there are, weakest first.
+    pub bots: Vec<String>,
+}
+
+/// Something that can be chosen before a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, JsonSchema)]
+pub struct OptionCard {
+    /// Its name.
+    pub key: String,
+    /// What it takes, in words.
+    pub takes: String,
+    /// What it is when nothing is said.
+    pub default: String,
+    /// Everything it can be, in the order to offer it; empty if it is written freely.
+    pub values: Vec<String>,
+}

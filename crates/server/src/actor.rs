@@ -1,0 +1,353 @@
+//! One task per table: it takes one request at a time, checks it, makes it durable, and only then tells anybody.
+//!
+//! A step is applied to the state in memory, which nobody can look at meanwhile, then appended to the store. If the
+//! store does not say "written", the state is thrown away and read again from the log. So what is shown is always
+//! what is on the disk.
+
+mod bots;
+mod chat;
+mod subscribers;
+mod write;
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use serde_json::Value;
+use tinstar_core::{Message, Seat};
+use tinstar_protocol::{Code, Command, Done, Snapshot};
+use tinstar_store::{Job, Room, TableId};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::no::No;
+use crate::shared::Shared;
+use crate::table::{Eyes, State, Telling, Who};
+use chat::Chats;
+use subscribers::Subscribers;
+pub use subscribers::{Joining, SubscriberId, frame};
+pub use write::make_table;
+
+/// How many requests may wait at one table.
+pub const MAILBOX: usize = 256;
+/// How many refusals are remembered, to be repeated word for word.
+const REFUSALS: usize = 32;
+
+/// Where an answer goes.
+pub enum Reply {
+    /// To somebody who waits.
+    Once(oneshot::Sender<Result<Done, No>>),
+    /// Into a socket's queue, after the update it caused.
+    Socket(SubscriberId),
+}
+
+/// What a table can be asked.
+pub enum Ask {
+    /// Do something.
+    Do {
+        /// Who asks.
+        who: Who,
+        /// The client's key.
+        key: String,
+        /// What to do.
+        command: Command,
+        /// Where the answer goes.
+        reply: Reply,
+    },
+    /// Show everything, once.
+    Look {
+        /// Who looks; none if signed out.
+        person: Option<String>,
+        /// Through which of their seats, if they have several.
+        seat: Option<Seat>,
+        /// What happened after this number; nothing of it if not given.
+        since: Option<u64>,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<Snapshot, No>>,
+    },
+    /// Show the record.
+    Record {
+        /// Who looks.
+        person: Option<String>,
+        /// Through which of their seats, if they have several.
+        seat: Option<Seat>,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<String, No>>,
+    },
+    /// Give what it takes to tell the match again.
+    Tell {
+        /// Who asks.
+        person: Option<String>,
+        /// Through whose eyes.
+        eyes: Eyes,
+        /// From the number after this one on.
+        since: u64,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<Telling, No>>,
+    },
+    /// Say in sentences what can be seen.
+    Describe {
+        /// Who asks.
+        person: Option<String>,
+        /// Through which of their seats, if they have several.
+        seat: Option<Seat>,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<Vec<Message>, No>>,
+    },
+    /// Show everything, and go on showing.
+    Join(Joining),
+    /// Lift or lower a curtain.
+    Lift {
+        /// Whose socket.
+        id: SubscriberId,
+        /// Which seat.
+        seat: Option<Seat>,
+        /// What happened after this number.
+        since: Option<u64>,
+    },
+    /// A message of the socket's own, such as an answer to a ping, in its turn.
+    Pass {
+        /// Whose socket.
+        id: SubscriberId,
+        /// The frame.
+        frame: Utf8Bytes,
+    },
+    /// A socket has gone.
+    Part(SubscriberId),
+    /// The log may have grown.
+    Wake,
+    /// Something was said.
+    ChatWake(Room),
+    /// A job is due.
+    Due(Job),
+    /// A bot has made up its mind.
+    Thought {
+        /// Where it sits.
+        seat: Seat,
+        /// The number at which its decision was put to it.
+        opened: u64,
+        /// What it does.
+        action: Value,
+    },
+}
+
+/// The task of one table.
+pub struct Actor {
+    table: TableId,
+    shared: Arc<Shared>,
+    /// Nothing if it has to be read from the log.
+    state: Option<State>,
+    /// The last number that subscribers were told.
+    published: u64,
+    /// Shown to the task that hands out wake-ups.
+    seen: Arc<AtomicU64>,
+    mailbox: mpsc::WeakSender<Ask>,
+    subscribers: Subscribers,
+    chats: Chats,
+    /// Refusals by person and key, latest last.
+    refusals: VecDeque<(String, String, No)>,
+    /// The bots that are thinking: seat and the number of the decision.
+    thinking: Vec<(Seat, u64)>,
+    /// Whether a bot's or a clock's job may be in the store.
+    has_jobs: (bool, bool),
+}
+
+/// A running actor.
+#[derive(Clone)]
+pub struct Handle {
+    /// Its mailbox.
+    pub mailbox: mpsc::Sender<Ask>,
+    /// The last number it knows.
+    pub seen: Arc<AtomicU64>,
+}
+
+impl Actor {
+    /// Starts the task. `gone` is called when the table has been idle, before the last requests are served.
+    pub fn start(table: TableId, shared: Arc<Shared>, gone: impl FnOnce() + Send + 'static) -> Handle {
+        let (mailbox, asks) = mpsc::channel(MAILBOX);
+        let seen = Arc::new(AtomicU64::new(0));
+        let actor = Self {
+            table,
+            shared,
+            state: None,
+            published: 0,
+            seen: Arc::clone(&seen),
+            mailbox: mailbox.downgrade(),
+            subscribers: Subscribers::default(),
+            chats: Chats::default(),
+            refusals: VecDeque::new(),
+            thinking: vec![],
+            has_jobs: (true, true),
+        };
+        tokio::spawn(actor.run(asks, gone));
+        Handle { mailbox, seen }
+    }
+
+    async fn run(mut self, mut asks: mpsc::Receiver<Ask>, gone: impl FnOnce()) {
+        self.shared.metrics.tables.fetch_add(1, Ordering::Relaxed);
+        loop {
+            match tokio::time::timeout(self.shared.settings.idle, asks.recv()).await {
+                Ok(Some(ask)) => self.handle(ask).await,
+                Ok(None) => break,
+                Err(_) if self.subscribers.is_empty() && self.thinking.is_empty() => break,
+                Err(_) => {}
+            }
+        }
+        gone();
+        asks.close();
+        while let Some(ask) = asks.recv().await {
+            self.handle(ask).await;
+        }
+        self.shared.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    async fn handle(&mut self, ask: Ask) {
+        match ask {
+            Ask::Do { who, key, command, reply } => {
+                let done = self.command(&who, &key, &command).await;
+                match &done {
+                    Ok(_) => self.shared.metrics.accepted(),
+                    Err(no) => self.shared.metrics.refused(no.code),
+                }
+                match reply {
+                    // An error means that nobody waits any more.
+                    Reply::Once(answer) => drop(answer.send(done)),
+                    Reply::Socket(id) => self.subscribers.answer(id, key, done, &self.shared),
+                }
+            }
+            Ask::Look { person, seat, since, answer } => {
+                drop(answer.send(self.look(person.as_deref(), seat, since).await));
+            }
+            Ask::Record { person, seat, answer } => {
+                let record = self.state().await.and_then(|state| {
+                    let viewer = state.viewer(person.as_deref(), seat);
+                    state.record(viewer)
+                });
+                drop(answer.send(record));
+            }
+            Ask::Join(joining) => self.join(joining).await,
+            Ask::Lift { id, seat, since } => self.lift(id, seat, since).await,
+            Ask::Tell { person, eyes, since, answer } => {
+                let telling =
+                    self.state().await.and_then(|state| state.telling(person.as_deref(), eyes, since));
+                drop(answer.send(telling));
+            }
+            Ask::Describe { person, seat, answer } => {
+                let described = self.state().await.map(|state| {
+                    let viewer = state.viewer(person.as_deref(), seat);
+                    state.described(viewer)
+                });
+                drop(answer.send(described));
+            }
+            Ask::Pass { id, frame } => self.subscribers.tell(id, frame, &self.shared),
+            Ask::Part(id) => {
+                self.subscribers.part(id);
+                self.tell_presence();
+            }
+            Ask::Wake => self.wake().await,
+            Ask::ChatWake(room) => self.hear(room).await,
+            Ask::Due(job) => self.due(&job).await,
+            Ask::Thought { seat, opened, action } => self.thought(seat, opened, action).await,
+        }
+    }
+
+    async fn command(&mut self, who: &Who, key: &str, command: &Command) -> Result<Done, No> {
+        let client_key = self.client_key(who, key)?;
+        if let Command::Say { text } = command {
+            return self.say(who, key, text).await;
+        }
+        let refused = self.refusals.iter().find(|(person, old, _)| *person == who.id && old == key);
+        if let Some((_, _, no)) = refused {
+            return Err(no.clone());
+        }
+        let done = self.judge_and_write(who, &client_key, command).await;
+        if let Err(no) = &done
+            && is_final(no.code)
+        {
+            self.refusals.truncate(REFUSALS - 1);
+            self.refusals.push_front((who.id.clone(), key.to_owned(), no.clone()));
+        }
+        done
+    }
+
+    async fn look(
+        &mut self,
+        person: Option<&str>,
+        seat: Option<Seat>,
+        since: Option<u64>,
+    ) -> Result<Snapshot, No> {
+        self.load_chats().await;
+        let table = self.table.to_string();
+        self.state().await?;
+        let state = self.state.as_ref().ok_or(No::new(Code::NoSuchTable))?;
+        let viewer = state.viewer(person, seat);
+        Ok(subscribers::snapshot(&table, state, person, viewer, since, &self.chats, self.shared.now()))
+    }
+
+    async fn wake(&mut self) {
+        let read = match &self.state {
+            Some(_) => self.catch_up().await,
+            None => self.state().await.map(|_| ()),
+        };
+        if let Err(no) = read {
+            tracing::warn!(
+                table = self.short(),
+                code = no.code.as_str(),
+                "the log cannot be read; trying again"
+            );
+            self.wake_later(Duration::from_secs(1));
+        }
+    }
+
+    /// Looks at the log again after a while, unless the table has been put away by then.
+    fn wake_later(&self, after: Duration) {
+        let mailbox = self.mailbox.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(after).await;
+            if let Some(mailbox) = mailbox.upgrade() {
+                let _ = mailbox.send(Ask::Wake).await;
+            }
+        });
+    }
+
+    async fn join(&mut self, joining: Joining) {
+        self.load_chats().await;
+        let table = self.table.to_string();
+        if let Err(no) = self.state().await {
+            self.subscribers.refuse(&joining, &no, &self.shared);
+            return;
+        }
+        let Some(state) = &self.state else { return };
+        self.subscribers.join(&table, joining, state, &self.chats, &self.shared);
+        self.tell_presence();
+    }
+
+    async fn lift(&mut self, id: SubscriberId, seat: Option<Seat>, since: Option<u64>) {
+        let table = self.table.to_string();
+        match self.state().await {
+            Ok(_) => {
+                let Some(state) = &self.state else { return };
+                self.subscribers.lift(&table, id, seat, since, state, &self.chats, &self.shared);
+            }
+            Err(no) => self.subscribers.say_no(id, &no, &self.shared),
+        }
+    }
+
+    /// Enough of the table's id to recognise it in a log, and not enough to sit down at it.
+    fn short(&self) -> &str {
+        let id = self.table.as_str();
+        id.get(..6).unwrap_or(id)
+    }
+
+    fn tell_presence(&mut self) {
+        if let Some(state) = &self.state {
+            self.subscribers.tell_presence(state, &self.shared);
+        }
+    }
+}
+
+/// Whether the same request would be refused for the same reason again.
+fn is_final(code: Code) -> bool {
+    !matches!(code, Code::StoreUnavailable | Code::StoreFull | Code::ShuttingDown | Code::SlowDown)
+}

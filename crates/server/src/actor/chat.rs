@@ -1,0 +1,103 @@
+//! What is said at a table.
+
+use std::collections::HashMap;
+
+use tinstar_protocol::{ChatSaid, Done, Room as WireRoom};
+use tinstar_store::{PersonId, Room, Say};
+
+use super::Actor;
+use crate::names;
+use crate::no::No;
+use crate::table::Who;
+
+/// How many lines of a room are kept at hand.
+const KEPT: usize = 100;
+const PAGE: u32 = 500;
+
+/// What was said lately.
+#[derive(Default)]
+pub struct Chats {
+    players: Vec<ChatSaid>,
+    spectators: Vec<ChatSaid>,
+    /// The last number read of each room.
+    heard: [u64; 2],
+    loaded: bool,
+    names: HashMap<PersonId, String>,
+}
+
+impl Chats {
+    /// What is said in a room, oldest first.
+    pub fn room(&self, room: WireRoom) -> &[ChatSaid] {
+        match room {
+            WireRoom::Players => &self.players,
+            WireRoom::Spectators => &self.spectators,
+        }
+    }
+}
+
+impl Actor {
+    pub(super) async fn load_chats(&mut self) {
+        if !self.chats.loaded {
+            self.chats.loaded = true;
+            self.hear(Room::Players).await;
+            self.hear(Room::Spectators).await;
+        }
+    }
+
+    /// Says something: players to the table, everybody else to the spectators.
+    pub(super) async fn say(&mut self, who: &Who, key: &str, text: &str) -> Result<Done, No> {
+        let text = names::check_text(text)?;
+        let seated = self.state().await?.is_seated(&who.id);
+        let room = if seated { Room::Players } else { Room::Spectators };
+        let person: PersonId = who.id.parse().map_err(|_| No::new(tinstar_protocol::Code::SignedOut))?;
+        self.load_chats().await;
+        let say =
+            Say { table: self.table.clone(), room, person, text, at: self.shared.now(), key: key.to_owned() };
+        let number = self.shared.store.say(say).await?;
+        self.hear(room).await;
+        Ok(Done { seq: number, table: None })
+    }
+
+    /// Reads what is new in a room and passes it on to those who may hear it.
+    pub(super) async fn hear(&mut self, room: Room) {
+        loop {
+            let after = self.chats.heard[room as usize];
+            let Ok(lines) = self.shared.store.chat(&self.table, room, after, PAGE).await else { return };
+            let full = lines.len() == PAGE as usize;
+            for line in lines {
+                let name = self.name_of(&line.person).await;
+                let wire = match room {
+                    Room::Players => WireRoom::Players,
+                    Room::Spectators => WireRoom::Spectators,
+                };
+                let said = ChatSaid { room: wire, number: line.number, name, text: line.text, at: line.at };
+                self.chats.heard[room as usize] = line.number;
+                if let Some(state) = &self.state {
+                    self.subscribers.tell_chat(&said, state, &self.shared);
+                }
+                let kept = match room {
+                    Room::Players => &mut self.chats.players,
+                    Room::Spectators => &mut self.chats.spectators,
+                };
+                kept.push(said);
+                if kept.len() > KEPT {
+                    kept.remove(0);
+                }
+            }
+            if !full {
+                return;
+            }
+        }
+    }
+
+    /// A person's name; empty if they are gone.
+    async fn name_of(&mut self, person: &PersonId) -> String {
+        if let Some(name) = self.chats.names.get(person) {
+            return name.clone();
+        }
+        let found = self.shared.store.person(person).await.ok().flatten();
+        let name = found.map(|found| found.name).unwrap_or_default();
+        self.chats.names.insert(person.clone(), name.clone());
+        name
+    }
+}

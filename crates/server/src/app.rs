@@ -1,0 +1,110 @@
+//! [`App`]: the whole server in one process.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use tinstar_store::{Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::settings::Settings;
+use crate::shared::Shared;
+use crate::tables::Tables;
+use crate::web::{Site, router};
+
+/// How often the clock is set by the store's.
+const SET_CLOCK: Duration = Duration::from_secs(60);
+/// How often ended sessions are forgotten.
+const TIDY: Duration = Duration::from_secs(3600);
+/// How long a stopping server waits for requests that are under way.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A server: its tables, its background tasks and its routes.
+pub struct App {
+    shared: Arc<Shared>,
+    router: Router,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+impl App {
+    /// Starts to serve what is in the store.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn new(store: Arc<dyn Store>, settings: Settings) -> Result<Self, StoreError> {
+        let shared = Arc::new(Shared::new(store, settings).await?);
+        let tables = Tables::new(Arc::clone(&shared));
+        let tasks = vec![
+            tokio::spawn(tables.clone().pass_wakes_on()),
+            tokio::spawn(tables.clone().run_jobs()),
+            tokio::spawn(forget_sessions(Arc::clone(&shared))),
+            tokio::spawn(set_clock(Arc::clone(&shared))),
+        ];
+        let router = router(Arc::new(Site::new(tables)));
+        Ok(Self { shared, router, tasks })
+    }
+
+    /// The routes, for tests that need no port.
+    pub fn router(&self) -> Router {
+        self.router.clone()
+    }
+
+    /// Serves until `stop` is done, then lets requests and appends that are under way finish.
+    ///
+    /// # Errors
+    /// If the listener fails.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> io::Result<()> {
+        let service = self.router.clone().into_make_service_with_connect_info::<SocketAddr>();
+        let stopping = self.shared.stopping.clone();
+        let stopped = async move {
+            stop.await;
+            // Sockets close now; so does whoever waits for jobs.
+            stopping.send_replace(true);
+        };
+        let serving = axum::serve(listener, service).with_graceful_shutdown(stopped).into_future();
+        let mut late = self.shared.stopping.subscribe();
+        let served = tokio::select! {
+            served = serving => served,
+            () = async {
+                let _ = late.wait_for(|stopping| *stopping).await;
+                tokio::time::sleep(PATIENCE).await;
+            } => Ok(()),
+        };
+        self.stop().await;
+        served
+    }
+
+    /// Stops everything and lets go of the store, once what is waiting is written.
+    pub async fn stop(self) {
+        self.shared.stopping.send_replace(true);
+        self.shared.store.close().await;
+        for task in self.tasks {
+            task.abort();
+        }
+    }
+}
+
+async fn set_clock(shared: Arc<Shared>) {
+    loop {
+        tokio::time::sleep(SET_CLOCK).await;
+        if let Err(error) = shared.clock.set_by(&*shared.store).await {
+            tracing::warn!(%error, "the clock could not be set by the store's");
+        }
+    }
+}
+
+async fn forget_sessions(shared: Arc<Shared>) {
+    loop {
+        if let Err(error) = shared.store.delete_ended_sessions(shared.now()).await {
+            tracing::warn!(%error, "ended sessions could not be forgotten");
+        }
+        tokio::time::sleep(TIDY).await;
+    }
+}

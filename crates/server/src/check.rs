@@ -1,0 +1,73 @@
+//! [`check`]: would this release go on with every unfinished match as it was?
+
+use tinstar_protocol::Stage;
+use tinstar_store::{Seq, Store, StoreError, TableId};
+
+use crate::table::{State, read_entry};
+
+const PAGE: u32 = 500;
+
+/// What was found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Checked {
+    /// Unfinished matches that go on as they were.
+    pub fine: u64,
+    /// Tables at which no match has begun.
+    pub waiting: u64,
+    /// Tables that would be halted, and why.
+    pub differ: Vec<(TableId, String)>,
+}
+
+/// Replays every unfinished match of a store with this release's rules. Changes nothing.
+///
+/// # Errors
+/// If the store cannot be read.
+pub async fn check(store: &dyn Store) -> Result<Checked, StoreError> {
+    let mut checked = Checked::default();
+    let mut after: Option<TableId> = None;
+    loop {
+        let tables = store.unfinished_tables(after.as_ref(), PAGE).await?;
+        for table in &tables {
+            match replayed(store, &table.id).await? {
+                Ok(None) => {}
+                Ok(Some(Stage::Open)) => checked.waiting += 1,
+                Ok(Some(Stage::Running | Stage::Over | Stage::Halted)) => checked.fine += 1,
+                Err(why) => checked.differ.push((table.id.clone(), why)),
+            }
+        }
+        match tables.last() {
+            Some(last) if tables.len() == PAGE as usize => after = Some(last.id.clone()),
+            _ => return Ok(checked),
+        }
+    }
+}
+
+/// The stage a log leads to, or why it cannot be followed; none for a table that was never quite made.
+async fn replayed(store: &dyn Store, table: &TableId) -> Result<Result<Option<Stage>, String>, StoreError> {
+    let mut state: Option<State> = None;
+    loop {
+        let after = state.as_ref().map_or(0, State::seq);
+        let entries = store.read(table, Seq(after), PAGE).await?;
+        let full = entries.len() == PAGE as usize;
+        for entry in entries {
+            match &mut state {
+                Some(state) => state.read_back(entry.seq.0, entry.at, None, &entry.body),
+                None => {
+                    let first = read_entry(&entry.body)
+                        .and_then(|first| State::created(entry.at, &first).map_err(|halt| halt.0));
+                    match first {
+                        Ok(first) => state = Some(first),
+                        Err(why) => return Ok(Err(why)),
+                    }
+                }
+            }
+        }
+        if !full {
+            let Some(state) = state else { return Ok(Ok(None)) };
+            return Ok(match state.halt() {
+                Some(halt) => Err(halt.0.clone()),
+                None => Ok(Some(state.stage())),
+            });
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! What must be new and unguessable, from the operating system.
+
+use crate::table::{Fresh, Secret};
+
+/// Draws from the operating system.
+pub struct FromSystem;
+
+impl Fresh for FromSystem {
+    fn seed(&self) -> Secret {
+        Secret(hex::encode(random::<32>()))
+    }
+
+    fn table(&self) -> String {
+        id()
+    }
+}
+
+/// So many random bytes.
+///
+/// # Panics
+/// If the system has no randomness to give: nothing that would follow would be safe.
+#[must_use]
+pub fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
+    bytes
+}
+
+/// An id with 128 bits that nobody can guess: 26 lower-case letters and digits.
+#[must_use]
+pub fn id() -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
+    let mut bits = u128::from_le_bytes(random());
+    let mut id = String::with_capacity(26);
+    for _ in 0..26 {
+        id.push(char::from(LETTERS[(bits & 31) as usize]));
+        bits >>= 5;
+    }
+    id
+}

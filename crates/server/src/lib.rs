@@ -1,0 +1,38 @@
+//! The table server: durable, fair, safe.
+//!
+//! [`App`] hosts tables over a [`tinstar_store::Store`]. Each table has one task that takes one request at a time,
+//! checks it, appends it to the log, and publishes it only when it is on the disk. [`table`] is that logic without
+//! any IO; `web` is HTTP and sockets around it. Every view that leaves the process is made by one function,
+//! [`table::State::situation`].
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
+//! let store = tinstar_store::open("sqlite:tinstar.db").await?;
+//! let app = tinstar_server::App::new(store, tinstar_server::Settings::default()).await?;
+//! let listener = tokio::net::TcpListener::bind("127.0.0.1:7878").await?;
+//! app.serve(listener, std::future::pending()).await?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod actor;
+mod app;
+mod check;
+mod fresh;
+pub mod load;
+mod metrics;
+mod names;
+mod no;
+mod sentences;
+mod settings;
+mod shared;
+mod steady;
+pub mod table;
+mod tables;
+mod web;
+
+pub use app::App;
+pub use check::{Checked, check};
+pub use no::No;
+pub use settings::{Limits, Settings};
+pub use web::openapi;

@@ -1,0 +1,194 @@
+//! A bounded load on a server of one's own, and what it took.
+//!
+//! Two people sit at each table and play as fast as they are answered, or with a pause; more watch. A move counts
+//! from the moment it is sent until the last of the table's sockets has received it.
+
+mod client;
+mod measure;
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::task::JoinSet;
+
+use client::{Socket, get_text, post};
+pub use measure::{Process, Report};
+
+/// How much load.
+#[derive(Clone, Debug)]
+pub struct Load {
+    /// How many tables at once.
+    pub tables: usize,
+    /// How many moves at each.
+    pub moves: usize,
+    /// How many more watch each.
+    pub watchers: usize,
+    /// How long a player thinks.
+    pub think: Duration,
+}
+
+/// Why a load could not be run: in words for the host.
+pub type Failed = Box<dyn std::error::Error + Send + Sync>;
+
+/// What a player must know of an update.
+#[derive(Deserialize)]
+struct Seen {
+    #[serde(rename = "type")]
+    kind: String,
+    #[serde(default)]
+    seq: u64,
+    happened: Option<Number>,
+    situation: Option<Now>,
+}
+
+#[derive(Deserialize)]
+struct Number {
+    seq: u64,
+}
+
+#[derive(Deserialize)]
+struct Now {
+    stage: String,
+    deciders: Vec<usize>,
+    choices: Vec<Choice>,
+}
+
+#[derive(Deserialize)]
+struct Choice {
+    action: Value,
+}
+
+/// A table of the load: its id and the sockets of its two players and of those who watch.
+struct Table {
+    address: SocketAddr,
+    tokens: [String; 2],
+    sockets: Vec<Socket>,
+    watchers: usize,
+    now: Option<Now>,
+    seq: u64,
+}
+
+/// Runs the load against the server at `address`, which is the process `server`.
+///
+/// # Errors
+/// If the server answers anything but what it should.
+pub async fn run(address: SocketAddr, server: Process, load: &Load) -> Result<Report, Failed> {
+    let empty = server.memory()?;
+    let mut tables = Vec::with_capacity(load.tables);
+    for _ in 0..load.tables {
+        tables.push(Table::new(address, load.watchers).await?);
+    }
+    let full = server.memory()?;
+    let (cpu, began) = (server.cpu_seconds()?, Instant::now());
+    let mut playing = JoinSet::new();
+    for table in tables {
+        playing.spawn(table.play(load.moves, load.think));
+    }
+    let mut latencies = Vec::with_capacity(load.tables * load.moves);
+    while let Some(played) = playing.join_next().await {
+        latencies.extend(played??);
+    }
+    let (took, spent) = (began.elapsed(), server.cpu_seconds()? - cpu);
+    // The server must still be well.
+    get_text(address, "/readyz").await?;
+    Ok(Report::new(latencies, took, spent, full.saturating_sub(empty) / load.tables.max(1) as u64))
+}
+
+impl Table {
+    async fn new(address: SocketAddr, watchers: usize) -> Result<Self, Failed> {
+        let mut tokens = [String::new(), String::new()];
+        for token in &mut tokens {
+            let made = post(address, "/api/guests", None, &json!({})).await?;
+            *token = made["token"].as_str().ok_or("no token")?.to_owned();
+        }
+        let mut table = Self { address, tokens, sockets: vec![], watchers, now: None, seq: 0 };
+        table.begin().await?;
+        Ok(table)
+    }
+
+    /// Makes a table, sits down, starts and opens the sockets.
+    async fn begin(&mut self) -> Result<(), Failed> {
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+        let new = json!({ "game": "catching-santa", "seats": seats });
+        let made = post(self.address, "/api/tables", Some(&self.tokens[0]), &new).await?;
+        let table = made["table"].as_str().ok_or("no table")?.to_owned();
+        let path = format!("/api/tables/{table}/commands");
+        for (token, command) in [(1, "sit"), (0, "start")] {
+            let asked = json!({ "key": command, "command": { "type": command } });
+            post(self.address, &path, Some(&self.tokens[token]), &asked).await?;
+        }
+        self.sockets.clear();
+        for watcher in 0..2 + self.watchers {
+            let token = self.tokens.get(watcher).map(String::as_str);
+            self.sockets.push(Socket::open(self.address, &table, token).await?);
+        }
+        let mut deciding = None;
+        for (seat, socket) in self.sockets.iter_mut().enumerate() {
+            let (seq, now) = next_number(socket).await?;
+            self.seq = seq;
+            if now.deciders.first() == Some(&seat) {
+                deciding = Some(now);
+            }
+        }
+        self.now = deciding;
+        Ok(())
+    }
+
+    async fn play(mut self, moves: usize, think: Duration) -> Result<Vec<Duration>, Failed> {
+        let mut latencies = Vec::with_capacity(moves);
+        for number in 0..moves {
+            let Some(now) = self.now.take() else {
+                // The match is over; another one begins, and that is not measured.
+                self.begin().await?;
+                continue;
+            };
+            if !think.is_zero() {
+                tokio::time::sleep(think).await;
+            }
+            latencies.push(self.act(number, now).await?);
+        }
+        Ok(latencies)
+    }
+
+    /// Takes the middle choice, and waits until everybody has seen it.
+    async fn act(&mut self, number: usize, now: Now) -> Result<Duration, Failed> {
+        let seat = *now.deciders.first().ok_or("nobody decides")?;
+        let middle = now.choices.len() / 2;
+        let action = now.choices.into_iter().nth(middle).ok_or("no choice")?.action;
+        let command = json!({ "type": "act", "seat": seat, "based_on": self.seq, "action": action });
+        let began = Instant::now();
+        self.sockets[seat]
+            .send(&json!({ "type": "do", "key": format!("m{number}"), "command": command }))
+            .await?;
+        let (mut deciding, mut reached) = (None, 0);
+        for (seat, socket) in self.sockets.iter_mut().enumerate() {
+            let (seq, now) = next_number(socket).await?;
+            reached = seq;
+            if now.stage == "running" && now.deciders.first() == Some(&seat) {
+                deciding = Some(now);
+            }
+        }
+        if reached != self.seq + 1 {
+            return Err(format!("number {reached} came after {}", self.seq).into());
+        }
+        self.seq = reached;
+        self.now = deciding;
+        Ok(began.elapsed())
+    }
+}
+
+/// The next snapshot or update of a socket.
+async fn next_number(socket: &mut Socket) -> Result<(u64, Now), Failed> {
+    loop {
+        let text = socket.text().await?;
+        let seen: Seen = serde_json::from_str(&text)?;
+        match (seen.kind.as_str(), seen.situation) {
+            ("snapshot", Some(now)) => return Ok((seen.seq, now)),
+            ("update", Some(now)) => return Ok((seen.happened.ok_or("no number")?.seq, now)),
+            ("refused", _) => return Err(text.into()),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! What a load took.
+
+use std::time::Duration;
+
+use super::Failed;
+
+/// Linux counts a process's time in hundredths of a second.
+const TICKS: f64 = 100.0;
+
+/// A process of this machine.
+#[derive(Clone, Copy, Debug)]
+pub struct Process(pub u32);
+
+impl Process {
+    /// How much time of a processor it has used, in seconds.
+    ///
+    /// # Errors
+    /// If it is gone.
+    pub fn cpu_seconds(self) -> Result<f64, Failed> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.0))?;
+        // The name in parentheses may hold spaces; user and system time are the 12th and 13th field after it.
+        let fields: Vec<&str> = stat.rsplit(") ").next().unwrap_or_default().split(' ').collect();
+        let ticks = |at: usize| fields.get(at).and_then(|field| field.parse::<f64>().ok()).ok_or("no time");
+        Ok((ticks(11)? + ticks(12)?) / TICKS)
+    }
+
+    /// How much memory it holds, in bytes.
+    ///
+    /// # Errors
+    /// If it is gone.
+    pub fn memory(self) -> Result<u64, Failed> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no memory")?;
+        let kib: u64 = line.trim().trim_end_matches(" kB").parse()?;
+        Ok(kib << 10)
+    }
+}
+
+/// What a load took.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// How many moves were made.
+    pub moves: usize,
+    /// How many a second.
+    pub per_second: f64,
+    /// How many for each second of processor time that the server used.
+    pub per_cpu_second: f64,
+    /// Half of the moves reached everybody within this.
+    pub p50: Duration,
+    /// 99 of 100 did within this.
+    pub p99: Duration,
+    /// Bytes of memory for each table with its sockets.
+    pub memory_per_table: u64,
+}
+
+impl Report {
+    pub(super) fn new(mut latencies: Vec<Duration>, took: Duration, cpu: f64, memory_per_table: u64) -> Self {
+        latencies.sort_unstable();
+        let moves = latencies.len();
+        let at = |share: usize| latencies.get((moves * share / 100).min(moves.saturating_sub(1))).copied();
+        Self {
+            moves,
+            per_second: moves as f64 / took.as_secs_f64().max(f64::EPSILON),
+            per_cpu_second: moves as f64 / cpu.max(0.01),
+            p50: at(50).unwrap_or_default(),
+            p99: at(99).unwrap_or_default(),
+            memory_per_table,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_can_look_at_itself() {
+        let me = Process(std::process::id());
+        assert!(me.memory().unwrap() > 1 << 20);
+        assert!(me.cpu_seconds().unwrap() >= 0.0);
+    }
+
+    #[test]
+    fn a_report_sorts_what_it_was_given() {
+        let latencies = (1..=100).rev().map(Duration::from_millis).collect();
+        let report = Report::new(latencies, Duration::from_secs(2), 0.5, 7);
+        assert_eq!((report.per_second, report.per_cpu_second), (50.0, 200.0));
+        assert_eq!((report.p50, report.p99), (Duration::from_millis(51), Duration::from_millis(100)));
+    }
+}

@@ -1,0 +1,166 @@
+//! Counters for the host, as Prometheus reads them.
+
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+use tinstar_protocol::Code;
+
+/// The upper ends of the buckets for the time an append takes, in microseconds.
+const BUCKETS: [u64; 9] = [500, 1_000, 2_000, 5_000, 10_000, 25_000, 100_000, 500_000, 2_000_000];
+
+/// What the server counts.
+pub struct Metrics {
+    requests: [AtomicU64; 5],
+    accepted: AtomicU64,
+    refused: [AtomicU64; Code::ALL.len()],
+    /// Steps that bots took.
+    pub bot_steps: AtomicU64,
+    /// Steps that the clock took.
+    pub clock_steps: AtomicU64,
+    /// Readers that were dropped because they did not read.
+    pub slow_readers: AtomicU64,
+    /// Sockets that are open.
+    pub sockets: AtomicI64,
+    /// Tables that are awake.
+    pub tables: AtomicI64,
+    /// Matches that could not go on.
+    pub halted: AtomicU64,
+    /// Appends that another process was faster with.
+    pub conflicts: AtomicU64,
+    appends: [AtomicU64; BUCKETS.len() + 1],
+    append_micros: AtomicU64,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        Self {
+            requests: Default::default(),
+            accepted: AtomicU64::default(),
+            refused: std::array::from_fn(|_| AtomicU64::default()),
+            bot_steps: AtomicU64::default(),
+            clock_steps: AtomicU64::default(),
+            slow_readers: AtomicU64::default(),
+            sockets: AtomicI64::default(),
+            tables: AtomicI64::default(),
+            halted: AtomicU64::default(),
+            conflicts: AtomicU64::default(),
+            appends: Default::default(),
+            append_micros: AtomicU64::default(),
+        }
+    }
+}
+
+impl Metrics {
+    /// A request was answered.
+    pub fn answered(&self, status: u16) {
+        let class = usize::from(status / 100).clamp(1, 5);
+        self.requests[class - 1].fetch_add(1, Relaxed);
+    }
+
+    /// A command was accepted.
+    pub fn accepted(&self) {
+        self.accepted.fetch_add(1, Relaxed);
+    }
+
+    /// Something was refused.
+    pub fn refused(&self, code: Code) {
+        if let Some(at) = Code::ALL.iter().position(|other| *other == code) {
+            self.refused[at].fetch_add(1, Relaxed);
+        }
+    }
+
+    /// An append took so long.
+    pub fn appended(&self, took: Duration) {
+        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        let bucket = BUCKETS.iter().position(|end| micros <= *end).unwrap_or(BUCKETS.len());
+        self.appends[bucket].fetch_add(1, Relaxed);
+        self.append_micros.fetch_add(micros, Relaxed);
+    }
+
+    /// Everything, in the text format of Prometheus.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
+        head(&mut text, "tinstar_http_requests_total", "counter", "Requests answered, by class of status.");
+        for (class, count) in self.requests.iter().enumerate() {
+            line(
+                &mut text,
+                &format!("tinstar_http_requests_total{{status=\"{}xx\"}}", class + 1),
+                count.load(Relaxed),
+            );
+        }
+        head(&mut text, "tinstar_refusals_total", "counter", "Refusals, by code.");
+        for (code, count) in Code::ALL.iter().zip(&self.refused) {
+            let count = count.load(Relaxed);
+            if count > 0 {
+                line(&mut text, &format!("tinstar_refusals_total{{code=\"{}\"}}", code.as_str()), count);
+            }
+        }
+        let counters = [
+            ("tinstar_commands_accepted_total", "Commands done and safe on the disk.", &self.accepted),
+            ("tinstar_bot_steps_total", "Steps that bots took.", &self.bot_steps),
+            ("tinstar_clock_steps_total", "Steps taken because time was up.", &self.clock_steps),
+            ("tinstar_slow_readers_total", "Sockets dropped because they did not read.", &self.slow_readers),
+            ("tinstar_halted_total", "Matches that could not go on with this release.", &self.halted),
+            (
+                "tinstar_append_conflicts_total",
+                "Appends that another process was faster with.",
+                &self.conflicts,
+            ),
+        ];
+        for (name, help, count) in counters {
+            head(&mut text, name, "counter", help);
+            line(&mut text, name, count.load(Relaxed));
+        }
+        let gauges = [
+            ("tinstar_sockets", "Sockets that are open.", &self.sockets),
+            ("tinstar_tables_awake", "Tables in memory.", &self.tables),
+        ];
+        for (name, help, value) in gauges {
+            head(&mut text, name, "gauge", help);
+            line(&mut text, name, value.load(Relaxed));
+        }
+        self.append_histogram(&mut text);
+        text
+    }
+
+    fn append_histogram(&self, text: &mut String) {
+        let name = "tinstar_append_seconds";
+        head(text, name, "histogram", "How long it took until an entry was safe on the disk.");
+        let mut total = 0;
+        for (bucket, count) in self.appends.iter().enumerate() {
+            total += count.load(Relaxed);
+            let end = BUCKETS.get(bucket).map_or("+Inf".to_owned(), |end| (*end as f64 / 1e6).to_string());
+            line(text, &format!("{name}_bucket{{le=\"{end}\"}}"), total);
+        }
+        line(text, &format!("{name}_sum"), self.append_micros.load(Relaxed) as f64 / 1e6);
+        line(text, &format!("{name}_count"), total);
+    }
+}
+
+fn head(text: &mut String, name: &str, kind: &str, help: &str) {
+    let _ = write!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n");
+}
+
+fn line(text: &mut String, name: &str, value: impl std::fmt::Display) {
+    let _ = writeln!(text, "{name} {value}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buckets_add_up() {
+        let metrics = Metrics::default();
+        for micros in [100, 700, 9_000_000] {
+            metrics.appended(Duration::from_micros(micros));
+        }
+        metrics.refused(Code::Stale);
+        let text = metrics.to_text();
+        assert!(text.contains("tinstar_append_seconds_bucket{le=\"0.001\"} 2\n"), "{text}");
+        assert!(text.contains("tinstar_append_seconds_bucket{le=\"+Inf\"} 3\n"), "{text}");
+        assert!(text.contains("tinstar_refusals_total{code=\"stale\"} 1\n"), "{text}");
+    }
+}

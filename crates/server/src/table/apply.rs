@@ -1,0 +1,227 @@
+//! The only thing that changes a table: an entry of its log, live or read back.
+
+use std::sync::Arc;
+
+use tinstar_catalogue::{AnyStory, Refused};
+use tinstar_core::Seat;
+use tinstar_protocol::{Actor, Code, Stage, TableEvent};
+
+use super::clock;
+use super::entry::{Chair, Entry, Secret, read_entry};
+use super::play::{NotBegun, Playing};
+use super::state::{Halt, Past, State};
+use crate::no::No;
+
+impl State {
+    /// Reads an entry back from the log. A match that would go another way than it went is halted, not changed.
+    pub fn read_back(&mut self, seq: u64, at: i64, key: Option<(&str, &str)>, body: &str) {
+        let done = read_entry(body).map_err(Halt).and_then(|mut entry| {
+            self.apply(seq, at, key, &mut entry)
+                .map_err(|no| Halt(format!("entry {seq}: {}", no.code.as_str())))
+        });
+        if let Err(halt) = done {
+            self.halted(halt);
+            self.note(seq, at, key, TableEvent::Halted, None);
+        }
+    }
+
+    fn halted(&mut self, halt: Halt) {
+        self.halt.get_or_insert(halt);
+        self.stage = Stage::Halted;
+        self.playing = None;
+    }
+
+    /// Applies the entry that got this number. A step that has no mark yet gets it.
+    ///
+    /// # Errors
+    /// If it cannot be done; nothing has changed then.
+    pub fn apply(
+        &mut self,
+        seq: u64,
+        at: i64,
+        key: Option<(&str, &str)>,
+        entry: &mut Entry,
+    ) -> Result<(), No> {
+        let (event, story) = self.change(seq, at, entry)?;
+        self.note(seq, at, key, event, story);
+        Ok(())
+    }
+
+    fn note(
+        &mut self,
+        seq: u64,
+        at: i64,
+        key: Option<(&str, &str)>,
+        event: TableEvent,
+        story: Option<Arc<dyn AnyStory>>,
+    ) {
+        self.seq = seq;
+        self.at = at;
+        if let Some((person, key)) = key {
+            self.keys.entry(person.to_owned()).or_default().insert(key.to_owned(), seq);
+        }
+        self.history.push(Past { seq, at, event, story });
+    }
+
+    fn change(
+        &mut self,
+        seq: u64,
+        at: i64,
+        entry: &mut Entry,
+    ) -> Result<(TableEvent, Option<Arc<dyn AnyStory>>), No> {
+        let event = match entry {
+            Entry::Created { .. } => return Err(No::new(Code::BadRequest)),
+            Entry::Sat { seat, person, name } => {
+                *self.chair(*seat)? = Chair::Person { id: person.clone(), name: name.clone(), bot: None };
+                TableEvent::Sat { seat: *seat, name: name.clone() }
+            }
+            Entry::Left { seats } => {
+                for seat in seats.iter() {
+                    *self.chair(*seat)? = Chair::Open;
+                }
+                TableEvent::Left { seats: seats.clone() }
+            }
+            Entry::BotSeated { seat, level } => {
+                *self.chair(*seat)? = Chair::Bot { level: level.clone() };
+                TableEvent::BotSeated { seat: *seat, level: level.clone() }
+            }
+            Entry::Started { seed, rules_version } => return self.start((seq, at), seed, *rules_version),
+            Entry::Step { seat, action, by, mark } => {
+                if self.halt.is_some() {
+                    return Ok((TableEvent::Stepped { seat: *seat, by: *by }, None));
+                }
+                let event = TableEvent::Stepped { seat: *seat, by: *by };
+                let story = self.step((seq, at), *seat, action, *by, mark)?;
+                return Ok((event, Some(story)));
+            }
+            Entry::Undone { seat } => self.undo((seq, at), *seat)?,
+            Entry::Handed { seats, level } => {
+                for seat in seats.iter() {
+                    self.set_stand_in(*seat, Some(level.clone()))?;
+                }
+                TableEvent::Handed { seats: seats.clone(), level: level.clone() }
+            }
+            Entry::TakenBack { seat } => {
+                self.set_stand_in(*seat, None)?;
+                if let Some(playing) = &mut self.playing {
+                    playing.since[usize::from(*seat)] = at;
+                }
+                TableEvent::TakenBack { seat: *seat }
+            }
+            Entry::Resumed => {
+                self.resume(at);
+                self.halt_said = false;
+                TableEvent::Resumed
+            }
+            Entry::Closed => {
+                self.stage = Stage::Over;
+                TableEvent::Closed
+            }
+            Entry::Halted { .. } => {
+                self.stage = Stage::Halted;
+                self.halt_said = true;
+                TableEvent::Halted
+            }
+            Entry::Rematch { table } => {
+                self.rematch = Some(table.clone());
+                TableEvent::Rematch { table: table.clone() }
+            }
+        };
+        Ok((event, None))
+    }
+
+    fn chair(&mut self, seat: u8) -> Result<&mut Chair, No> {
+        self.chairs.get_mut(usize::from(seat)).ok_or(No::new(Code::NoSuchSeat))
+    }
+
+    fn set_stand_in(&mut self, seat: u8, level: Option<String>) -> Result<(), No> {
+        match self.chair(seat)? {
+            Chair::Person { bot, .. } => *bot = level,
+            Chair::Open | Chair::Bot { .. } => return Err(No::new(Code::NotYourSeat)),
+        }
+        Ok(())
+    }
+
+    fn start(
+        &mut self,
+        (seq, at): (u64, i64),
+        seed: &Secret,
+        version: u32,
+    ) -> Result<(TableEvent, Option<Arc<dyn AnyStory>>), No> {
+        let bank = clock::first_bank(self.setup.clock);
+        let begun = Playing::begin(&self.setup, &self.chairs, seed, (seq, at), bank);
+        let (playing, story) = begun.map_err(|why| match why {
+            NotBegun::NoGame => No::new(Code::NoSuchGame),
+            NotBegun::BadSeed => No::new(Code::Halted),
+            NotBegun::Setup(bad) => No::setup(&bad),
+        })?;
+        if playing.rules_version != version {
+            let now = playing.rules_version;
+            self.halted(Halt(format!("it was begun with rules version {version}, this release has {now}")));
+            return Ok((TableEvent::Started, None));
+        }
+        self.stage = if playing.is_over() { Stage::Over } else { Stage::Running };
+        self.playing = Some(playing);
+        Ok((TableEvent::Started, Some(story)))
+    }
+
+    fn step(
+        &mut self,
+        (seq, at): (u64, i64),
+        seat: u8,
+        action: &serde_json::Value,
+        by: Actor,
+        mark: &mut Option<u64>,
+    ) -> Result<Arc<dyn AnyStory>, No> {
+        let playing = self.playing.as_mut().ok_or(No::new(Code::NotRunning))?;
+        let seat = Seat::try_from(seat).map_err(|_| No::new(Code::NoSuchSeat))?;
+        let since = playing.since[seat.index()];
+        let story = playing.step(seq, at, seat, action).map_err(|refused| match refused {
+            Refused::NotAnAction(_) => No::new(Code::NotAnAction),
+            Refused::Illegal(illegal) => No::illegal(&illegal),
+        })?;
+        let found = story.fingerprint();
+        if *mark.get_or_insert(found) != found {
+            // Only a replay gets here, and it throws the state away.
+            return Err(No::new(Code::Halted));
+        }
+        if by != Actor::Bot {
+            let opened = std::mem::replace(&mut playing.since[seat.index()], since);
+            clock::charge(self.setup.clock, playing, seat, at, false);
+            playing.since[seat.index()] = opened;
+        }
+        if playing.is_over() {
+            self.stage = Stage::Over;
+        }
+        Ok(story)
+    }
+
+    fn undo(&mut self, (seq, at): (u64, i64), seat: u8) -> Result<TableEvent, No> {
+        if self.halt.is_some() {
+            return Ok(TableEvent::Undone { seat, step: 0 });
+        }
+        let number = seat;
+        let playing = self.playing.as_mut().ok_or(No::new(Code::NotRunning))?;
+        let seat = Seat::try_from(seat).map_err(|_| No::new(Code::NoSuchSeat))?;
+        let since = playing.since[seat.index()];
+        let step = playing.undo(seq, at, seat).ok_or(No::new(Code::CannotUndo))?;
+        playing.since[seat.index()] = since;
+        clock::charge(self.setup.clock, playing, seat, at, true);
+        playing.since[seat.index()] = at;
+        Ok(TableEvent::Undone { seat: number, step })
+    }
+
+    /// Clocks go on from what they showed at the entry before: the time since then does not count.
+    fn resume(&mut self, at: i64) {
+        let before = self.at;
+        let deciders = self.deciders();
+        if let Some(playing) = &mut self.playing {
+            for seat in deciders.iter() {
+                playing.since[seat.index()] += at - before;
+            }
+            if self.stage == Stage::Halted {
+                self.stage = Stage::Running;
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What the store must change together with an entry.
+
+use serde::{Deserialize, Serialize};
+use tinstar_protocol::{ChairNow, Clock, Stage, TableCard};
+
+use super::entry::Entry;
+use super::state::State;
+
+/// What changes with an entry besides the log.
+pub struct Changes {
+    /// The table's new stage, if it is new.
+    pub stage: Option<Stage>,
+    /// The table's new summary, if it is new.
+    pub summary: Option<String>,
+    /// Who takes part from now on.
+    pub joins: Option<String>,
+    /// Who no longer does.
+    pub leaves: Option<String>,
+}
+
+/// What a list shows of a table.
+#[derive(Serialize, Deserialize)]
+struct Summary {
+    clock: Clock,
+    seats: Vec<ChairNow>,
+}
+
+impl State {
+    /// What changes with the entry that was just applied; `before` is the stage before it.
+    #[must_use]
+    pub fn changes(&self, before: Stage, entry: &Entry, person: Option<&str>) -> Changes {
+        let seats_change = match entry {
+            Entry::Created { .. }
+            | Entry::Sat { .. }
+            | Entry::Left { .. }
+            | Entry::BotSeated { .. }
+            | Entry::Handed { .. }
+            | Entry::TakenBack { .. } => true,
+            Entry::Started { .. }
+            | Entry::Step { .. }
+            | Entry::Undone { .. }
+            | Entry::Resumed
+            | Entry::Closed
+            | Entry::Halted { .. }
+            | Entry::Rematch { .. } => false,
+        };
+        let (joins, leaves) = match entry {
+            Entry::Created { owner, .. } => (Some(owner.clone()), None),
+            Entry::Sat { person, .. } => (Some(person.clone()), None),
+            Entry::Left { .. } => (None, person.filter(|person| !self.is_seated(person)).map(str::to_owned)),
+            Entry::TakenBack { .. } => (person.map(str::to_owned), None),
+            Entry::Handed { .. }
+            | Entry::BotSeated { .. }
+            | Entry::Started { .. }
+            | Entry::Step { .. }
+            | Entry::Undone { .. }
+            | Entry::Resumed
+            | Entry::Closed
+            | Entry::Halted { .. }
+            | Entry::Rematch { .. } => (None, None),
+        };
+        Changes {
+            stage: (self.stage != before).then_some(self.stage),
+            summary: seats_change.then(|| self.summary()),
+            joins,
+            leaves: leaves.filter(|person| *person != self.owner),
+        }
+    }
+
+    /// What a list shows of the table, as the store keeps it.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let summary = Summary { clock: self.setup.clock, seats: self.chairs_now() };
+        serde_json::to_string(&summary).expect("a summary is plain data")
+    }
+}
+
+/// A stored table as a list shows it.
+#[must_use]
+pub fn card(table: &tinstar_store::Table) -> TableCard {
+    let summary: Option<Summary> = serde_json::from_str(&table.summary).ok();
+    let (clock, seats) = summary.map_or((Clock::None, vec![]), |summary| (summary.clock, summary.seats));
+    TableCard {
+        table: table.id.to_string(),
+        game: table.game.clone(),
+        stage: match table.status {
+            tinstar_store::Status::Open => Stage::Open,
+            tinstar_store::Status::Running => Stage::Running,
+            tinstar_store::Status::Over => Stage::Over,
+            tinstar_store::Status::Halted => Stage::Halted,
+        },
+        public: table.public,
+        created: table.created,
+        clock,
+        seats,
+    }
+}

@@ -1,0 +1,236 @@
+//! What may be asked of a table, and by whom.
+
+use tinstar_bots::Level;
+use tinstar_catalogue::AnyGame;
+use tinstar_core::Seat;
+use tinstar_protocol::{Actor, Code, Command, NewTable, SeatPlan, Stage};
+
+use super::entry::{Chair, Entry, Secret, Setup};
+use super::state::State;
+use crate::names;
+use crate::no::No;
+
+/// Who asks. It comes from the session, never from the message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Who {
+    /// The person.
+    pub id: String,
+    /// What others see.
+    pub name: String,
+}
+
+/// What must be new and unguessable, drawn by the caller.
+pub trait Fresh {
+    /// 32 random bytes as hexadecimal digits.
+    fn seed(&self) -> Secret;
+    /// The id of a new table.
+    fn table(&self) -> String;
+}
+
+/// The set-up and the chairs of a new table.
+///
+/// # Errors
+/// If the game, its options, the clock, a bot or a name cannot be like this.
+pub fn chairs(new: &NewTable, who: &Who) -> Result<(Setup, Vec<Chair>), No> {
+    let game = AnyGame::by_id(&new.game).ok_or(No::new(Code::NoSuchGame))?;
+    super::clock::check(new.clock)?;
+    game.check(new.seats.len(), &new.options).map_err(|bad| No::setup(&bad))?;
+    let chair = |plan: &SeatPlan| match plan {
+        SeatPlan::Open {} => Ok(Chair::Open),
+        SeatPlan::Me {} => Ok(Chair::Person { id: who.id.clone(), name: who.name.clone(), bot: None }),
+        SeatPlan::Bot { level } => Ok(Chair::Bot { level: check_level(level)? }),
+        SeatPlan::SameScreen { name } => {
+            Ok(Chair::Person { id: who.id.clone(), name: names::check_name(name)?, bot: None })
+        }
+    };
+    let chairs = new.seats.iter().map(chair).collect::<Result<_, No>>()?;
+    let (game, options) = (new.game.clone(), new.options.clone());
+    Ok((Setup { game, options, clock: new.clock, public: new.public }, chairs))
+}
+
+fn check_level(level: &str) -> Result<String, No> {
+    Level::from_name(level).map(|level| level.name().to_owned()).ok_or(No::new(Code::NoSuchBot))
+}
+
+impl State {
+    /// What a command would write into the log. Whether an action is legal is found when it is applied.
+    ///
+    /// # Errors
+    /// If this person may not do it, or not now.
+    pub fn judge(&self, who: &Who, command: &Command, fresh: &impl Fresh) -> Result<Entry, No> {
+        match command {
+            Command::Sit { seat, name } => self.judge_sit(who, *seat, name.as_deref()),
+            Command::Leave {} => self.judge_leave(who),
+            Command::SeatBot { seat, level } => {
+                self.owner_before_match(who)?;
+                match self.chair_at(*seat)? {
+                    Chair::Open => Ok(Entry::BotSeated { seat: *seat, level: check_level(level)? }),
+                    Chair::Person { .. } | Chair::Bot { .. } => Err(No::new(Code::SeatTaken)),
+                }
+            }
+            Command::Empty { seat } => {
+                self.owner_before_match(who)?;
+                self.chair_at(*seat)?;
+                Ok(Entry::Left { seats: vec![*seat] })
+            }
+            Command::Start {} => {
+                self.owner_before_match(who)?;
+                if self.chairs.contains(&Chair::Open) {
+                    return Err(No::new(Code::SeatsOpen));
+                }
+                let game = AnyGame::by_id(&self.setup.game).ok_or(No::new(Code::NoSuchGame))?;
+                Ok(Entry::Started { seed: fresh.seed(), rules_version: game.info().rules_version })
+            }
+            Command::Close {} => {
+                self.owner_before_match(who)?;
+                Ok(Entry::Closed)
+            }
+            Command::Act { seat, based_on, action } => {
+                self.own_seat(who, *seat)?;
+                self.running()?;
+                self.not_with_a_bot(*seat)?;
+                self.not_stale(*seat, *based_on)?;
+                Ok(Entry::Step { seat: *seat, action: action.clone(), by: Actor::Person, mark: None })
+            }
+            Command::Undo { seat, based_on } => {
+                self.own_seat(who, *seat)?;
+                self.running()?;
+                self.not_with_a_bot(*seat)?;
+                self.not_stale(*seat, *based_on)?;
+                let can =
+                    self.playing.as_ref().is_some_and(|playing| playing.live().can_undo(seat_of(*seat)));
+                if can { Ok(Entry::Undone { seat: *seat }) } else { Err(No::new(Code::CannotUndo)) }
+            }
+            Command::Hand { seat, level } => {
+                self.own_seat(who, *seat)?;
+                self.running()?;
+                self.not_with_a_bot(*seat)?;
+                Ok(Entry::Handed { seats: vec![*seat], level: check_level(level)? })
+            }
+            Command::TakeBack { seat } => {
+                self.own_seat(who, *seat)?;
+                self.running()?;
+                match self.chair_at(*seat)?.bot() {
+                    Some(_) => Ok(Entry::TakenBack { seat: *seat }),
+                    None => Err(No::new(Code::NoBotPlays)),
+                }
+            }
+            Command::Rematch {} => {
+                self.seated(who)?;
+                match (self.stage, &self.playing) {
+                    (Stage::Over, Some(_)) => Ok(Entry::Rematch { table: fresh.table() }),
+                    _ => Err(No::new(Code::NotOver)),
+                }
+            }
+            Command::Say { .. } => Err(No::new(Code::BadRequest)),
+        }
+    }
+
+    fn judge_sit(&self, who: &Who, seat: Option<u8>, name: Option<&str>) -> Result<Entry, No> {
+        self.before_match()?;
+        let seat = match seat {
+            Some(seat) => seat,
+            None => {
+                let open = self.chairs.iter().position(|chair| *chair == Chair::Open);
+                open.ok_or(No::new(Code::NoOpenSeat))? as u8
+            }
+        };
+        if *self.chair_at(seat)? != Chair::Open {
+            return Err(No::new(Code::SeatTaken));
+        }
+        let name = name.map_or(Ok(who.name.clone()), names::check_name)?;
+        Ok(Entry::Sat { seat, person: who.id.clone(), name })
+    }
+
+    fn judge_leave(&self, who: &Who) -> Result<Entry, No> {
+        self.seated(who)?;
+        let seats = || self.seats_of(&who.id).map(u8::from);
+        match self.stage {
+            Stage::Open => Ok(Entry::Left { seats: seats().collect() }),
+            Stage::Running => {
+                let mine: Vec<u8> =
+                    seats().filter(|seat| self.chairs[usize::from(*seat)].bot().is_none()).collect();
+                if mine.is_empty() {
+                    return Err(No::new(Code::BotPlays));
+                }
+                Ok(Entry::Handed { seats: mine, level: Level::Instinct.name().to_owned() })
+            }
+            Stage::Over => Err(No::new(Code::NotRunning)),
+            Stage::Halted => Err(No::new(Code::Halted)),
+        }
+    }
+
+    /// The rematch's chairs: everyone one seat further.
+    #[must_use]
+    pub fn rotated(&self) -> Vec<Chair> {
+        let mut chairs: Vec<Chair> = self.chairs.iter().map(at_first).collect();
+        chairs.rotate_right(1);
+        chairs
+    }
+
+    fn chair_at(&self, seat: u8) -> Result<&Chair, No> {
+        self.chairs.get(usize::from(seat)).ok_or(No::new(Code::NoSuchSeat))
+    }
+
+    fn own_seat(&self, who: &Who, seat: u8) -> Result<(), No> {
+        self.seated(who)?;
+        if self.chair_at(seat)?.person() == Some(&who.id) { Ok(()) } else { Err(No::new(Code::NotYourSeat)) }
+    }
+
+    fn seated(&self, who: &Who) -> Result<(), No> {
+        if self.is_seated(&who.id) { Ok(()) } else { Err(No::new(Code::NotSeated)) }
+    }
+
+    fn before_match(&self) -> Result<(), No> {
+        match self.stage {
+            Stage::Open => Ok(()),
+            Stage::Running | Stage::Over | Stage::Halted => Err(No::new(Code::AlreadyStarted)),
+        }
+    }
+
+    fn owner_before_match(&self, who: &Who) -> Result<(), No> {
+        if self.owner != who.id {
+            return Err(No::new(Code::NotOwner));
+        }
+        self.before_match()
+    }
+
+    fn running(&self) -> Result<(), No> {
+        match self.stage {
+            Stage::Running => Ok(()),
+            Stage::Open => Err(No::new(Code::NotRunning)),
+            Stage::Over => Err(No::new(Code::GameOver)),
+            Stage::Halted => Err(No::new(Code::Halted)),
+        }
+    }
+
+    fn not_with_a_bot(&self, seat: u8) -> Result<(), No> {
+        match self.chair_at(seat)?.bot() {
+            None => Ok(()),
+            Some(_) => Err(No::new(Code::BotPlays)),
+        }
+    }
+
+    /// The decision that was open to the seat at `based_on` must still be the one that is.
+    fn not_stale(&self, seat: u8, based_on: u64) -> Result<(), No> {
+        if !self.deciders().contains(seat_of(seat)) {
+            // Whoever acted on an old number is told so; whoever knows the present, that it is not their turn.
+            return Err(No::new(if based_on < self.seq { Code::Stale } else { Code::NotYourDecision }));
+        }
+        let opened = self.playing.as_ref().map_or(u64::MAX, |playing| playing.opened[usize::from(seat)]);
+        if (opened..=self.seq).contains(&based_on) { Ok(()) } else { Err(No::new(Code::Stale)) }
+    }
+}
+
+/// A seat that was found at the table.
+fn seat_of(seat: u8) -> Seat {
+    Seat::new(seat)
+}
+
+/// The chair as it is when a match begins: people play for themselves.
+fn at_first(chair: &Chair) -> Chair {
+    match chair {
+        Chair::Person { id, name, .. } => Chair::Person { id: id.clone(), name: name.clone(), bot: None },
+        Chair::Open | Chair::Bot { .. } => chair.clone(),
+    }
+}

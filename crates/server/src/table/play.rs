@@ -1,0 +1,188 @@
+//! [`Playing`]: the match at a table, with what the table knows about its decisions.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use tinstar_bots::Level;
+use tinstar_catalogue::{AnyGame, AnyMatch, AnyStory, Refused};
+use tinstar_core::{BadSetup, MAX_SEATS, MatchSeed, Seat, SeatSet};
+
+use super::entry::{Chair, Secret, Setup};
+
+/// A match being played, or over.
+pub struct Playing {
+    /// Shared with bots that are thinking; see [`Playing::live_mut`].
+    live: Arc<dyn AnyMatch>,
+    game: AnyGame,
+    names: Vec<String>,
+    options: Vec<(String, String)>,
+    seed: Secret,
+    pub rules_version: u32,
+    pub commitment: String,
+    /// The steps that stand, each with its number in the log.
+    pub steps: Vec<(u64, Seat, Value)>,
+    /// For each seat the number at which its decision was put to it.
+    pub opened: [u64; MAX_SEATS],
+    /// For each seat since when its clock has been running, if it must decide.
+    pub since: [i64; MAX_SEATS],
+    /// For each seat what is left in its bank, in milliseconds.
+    pub bank: [i64; MAX_SEATS],
+}
+
+/// Why a match could not begin.
+pub enum NotBegun {
+    /// There is no such game any more.
+    NoGame,
+    /// The seed is damaged.
+    BadSeed,
+    /// The game does not allow it.
+    Setup(BadSetup),
+}
+
+/// A bot that has to decide.
+pub struct BotTurn {
+    /// Where it sits.
+    pub seat: Seat,
+    /// How well it plays.
+    pub level: Level,
+    /// The number at which its decision was put to it.
+    pub opened: u64,
+    /// What it looks at, through its own eyes only.
+    pub live: Arc<dyn AnyMatch>,
+}
+
+impl Playing {
+    /// Sets up the match; returns what happened on the way to the first decision.
+    pub fn begin(
+        setup: &Setup,
+        chairs: &[Chair],
+        seed: &Secret,
+        (seq, at): (u64, i64),
+        bank: i64,
+    ) -> Result<(Self, Arc<dyn AnyStory>), NotBegun> {
+        let game = AnyGame::by_id(&setup.game).ok_or(NotBegun::NoGame)?;
+        let names: Vec<String> = chairs.iter().map(|chair| chair.name().to_owned()).collect();
+        let match_seed = MatchSeed::from_revealed(&seed.0).map_err(|_| NotBegun::BadSeed)?;
+        let commitment = match_seed.commitment().to_string();
+        let (live, story) = game.begin(names.clone(), &setup.options, match_seed).map_err(NotBegun::Setup)?;
+        let playing = Self {
+            live: Arc::from(live),
+            game,
+            names,
+            options: setup.options.clone(),
+            seed: seed.clone(),
+            rules_version: game.info().rules_version,
+            commitment,
+            steps: Vec::new(),
+            opened: [seq; MAX_SEATS],
+            since: [at; MAX_SEATS],
+            bank: [bank; MAX_SEATS],
+        };
+        Ok((playing, Arc::from(story)))
+    }
+
+    pub fn live(&self) -> &dyn AnyMatch {
+        &*self.live
+    }
+
+    /// For telling the match again; it must not leave the server while the match runs.
+    pub const fn seed(&self) -> &Secret {
+        &self.seed
+    }
+
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    pub fn options(&self) -> &[(String, String)] {
+        &self.options
+    }
+
+    pub fn deciders(&self) -> SeatSet {
+        self.live.status().deciders()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.live.status().outcome().is_some()
+    }
+
+    /// The match, to be changed. While a bot looks at it, the bot keeps what it looks at and the steps are
+    /// played again to make another.
+    fn live_mut(&mut self) -> &mut dyn AnyMatch {
+        if Arc::get_mut(&mut self.live).is_none() {
+            self.live = Arc::from(self.played_again());
+        }
+        Arc::get_mut(&mut self.live).expect("nobody else has seen the one just made")
+    }
+
+    fn played_again(&self) -> Box<dyn AnyMatch> {
+        let seed = MatchSeed::from_revealed(&self.seed.0).expect("the seed was read before");
+        let (mut live, _) =
+            self.game.begin(self.names.clone(), &self.options, seed).expect("the match was begun before");
+        for (_, seat, action) in &self.steps {
+            assert!(live.act(*seat, action).is_ok(), "the step was taken before");
+        }
+        live
+    }
+
+    /// Takes a step and says what happened; notes whose decisions are new ones.
+    ///
+    /// A decision stays the same if the seat had to decide before, somebody else acted, and it is still asked the
+    /// same with the same choices. Nothing has changed after a refusal.
+    pub fn step(
+        &mut self,
+        seq: u64,
+        at: i64,
+        seat: Seat,
+        action: &Value,
+    ) -> Result<Arc<dyn AnyStory>, Refused> {
+        let waiting = self.deciders().without(seat);
+        let asked: Vec<(Seat, String)> = waiting.iter().map(|seat| (seat, self.question(seat))).collect();
+        let story = self.live_mut().act(seat, action)?;
+        self.steps.push((seq, seat, action.clone()));
+        self.note_decisions(seq, at, &asked);
+        Ok(Arc::from(story))
+    }
+
+    /// Takes the latest step of `seat` back; answers its number, or nothing if that is not possible.
+    pub fn undo(&mut self, seq: u64, at: i64, seat: Seat) -> Option<u64> {
+        if !self.live.can_undo(seat) {
+            return None;
+        }
+        let waiting = self.deciders().without(seat);
+        let asked: Vec<(Seat, String)> = waiting.iter().map(|seat| (seat, self.question(seat))).collect();
+        assert!(self.live_mut().undo(seat), "what can be taken back is taken back");
+        let (undone, _, _) = self.steps.pop().expect("a step that can be taken back was taken");
+        self.note_decisions(seq, at, &asked);
+        Some(undone)
+    }
+
+    fn note_decisions(&mut self, seq: u64, at: i64, asked: &[(Seat, String)]) {
+        for seat in self.deciders().iter() {
+            let same =
+                asked.iter().any(|(other, question)| *other == seat && *question == self.question(seat));
+            if !same {
+                self.opened[seat.index()] = seq;
+                self.since[seat.index()] = at;
+            }
+        }
+    }
+
+    /// What `seat` is asked and may answer, to be compared.
+    fn question(&self, seat: Seat) -> String {
+        serde_json::to_string(&(self.live.prompt(seat), self.live.choices(seat)))
+            .expect("what a game shows is plain data")
+    }
+
+    /// The bots that have to decide.
+    pub fn bot_turns(&self, chairs: &[Chair]) -> Vec<BotTurn> {
+        let turn = |seat: Seat| {
+            let level = Level::from_name(chairs[seat.index()].bot()?).unwrap_or(Level::Instinct);
+            Some(BotTurn { seat, level, opened: self.opened[seat.index()], live: Arc::clone(&self.live) })
+        };
+        self.deciders().iter().filter_map(turn).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;

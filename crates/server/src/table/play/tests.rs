@@ -1,0 +1,158 @@
+//! Decisions that several seats have at once, with a match made for it: everybody commits a number in secret, then
+//! seat 0 alone says a last word.
+
+use serde_json::json;
+use tinstar_catalogue::{Choice, Line};
+use tinstar_core::{BySeat, Chance, Illegal, IllegalCode, Message, Outcome, ScoreLine, Status, Viewer, rule};
+
+use super::*;
+
+#[derive(Default)]
+struct Commit {
+    chosen: [Option<Value>; 2],
+    /// Whether what the others are asked changes with each commitment.
+    reasks: bool,
+    spoken: bool,
+}
+
+struct Nothing;
+
+impl AnyStory for Nothing {
+    fn fingerprint(&self) -> u64 {
+        0
+    }
+
+    fn told_to(&self, _: Viewer) -> Vec<Line> {
+        vec![]
+    }
+}
+
+impl AnyMatch for Commit {
+    fn game(&self) -> AnyGame {
+        AnyGame::ALL[0]
+    }
+
+    fn status(&self) -> Status {
+        let open: SeatSet = Seat::all(2).filter(|seat| self.chosen[seat.index()].is_none()).collect();
+        match (open.is_empty(), self.spoken) {
+            (false, _) => Status::Waiting(open),
+            (true, false) => Status::Waiting(SeatSet::only(Seat::new(0))),
+            (true, true) => {
+                Status::Over(Outcome { places: BySeat::filled(2, 1), totals: BySeat::filled(2, 0) })
+            }
+        }
+    }
+
+    fn steps(&self) -> usize {
+        self.chosen.iter().flatten().count()
+    }
+
+    fn choices(&self, _: Seat) -> Vec<Choice> {
+        let number = if self.reasks { self.steps() } else { 0 };
+        vec![Choice { action: json!(number), say: Message::new("commit") }]
+    }
+
+    fn prompt(&self, _: Seat) -> Message {
+        Message::new("commit")
+    }
+
+    fn view(&self, _: Viewer) -> Value {
+        Value::Null
+    }
+
+    fn describe(&self, _: Viewer) -> Vec<Message> {
+        vec![]
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn AnyStory>, Refused> {
+        if !self.status().deciders().contains(seat) {
+            return Err(Refused::Illegal(Illegal {
+                code: IllegalCode::NotYourDecision,
+                rule: rule!("XX-1"),
+            }));
+        }
+        match &mut self.chosen[seat.index()] {
+            open @ None => *open = Some(action.clone()),
+            Some(_) => self.spoken = true,
+        }
+        Ok(Box::new(Nothing))
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        seat == Seat::new(0) && self.chosen[0].is_some() && !self.spoken
+    }
+
+    fn undo(&mut self, seat: Seat) -> bool {
+        self.can_undo(seat) && self.chosen[0].take().is_some()
+    }
+
+    fn bot_choice(&self, _: Seat, _: Level, _: &mut Chance) -> Value {
+        Value::Null
+    }
+
+    fn late_choice(&self, _: Seat) -> Value {
+        Value::Null
+    }
+
+    fn accounts(&self) -> Vec<Vec<ScoreLine>> {
+        vec![vec![]; 2]
+    }
+
+    fn record(&self) -> String {
+        String::new()
+    }
+}
+
+const ANNA: Seat = Seat::new(0);
+const BEN: Seat = Seat::new(1);
+
+fn playing(reasks: bool) -> Playing {
+    Playing {
+        live: Arc::new(Commit { reasks, ..Commit::default() }),
+        game: AnyGame::ALL[0],
+        names: vec![],
+        options: vec![],
+        seed: Secret(String::new()),
+        rules_version: 1,
+        commitment: String::new(),
+        steps: vec![],
+        opened: [3; MAX_SEATS],
+        since: [1_000; MAX_SEATS],
+        bank: [0; MAX_SEATS],
+    }
+}
+
+#[test]
+fn simultaneous_deciders_do_not_invalidate_each_other() {
+    let mut playing = playing(false);
+    assert!(playing.step(4, 2_000, ANNA, &json!(1)).is_ok());
+    assert_eq!(playing.opened[BEN.index()], 3, "the same decision as before");
+    assert_eq!(playing.since[BEN.index()], 1_000, "and the same clock");
+    assert!(playing.step(5, 3_000, BEN, &json!(1)).is_ok());
+    assert_eq!((playing.opened[ANNA.index()], playing.since[ANNA.index()]), (5, 3_000), "a new decision");
+}
+
+#[test]
+fn a_question_that_changes_is_a_new_decision() {
+    let mut playing = playing(true);
+    assert!(playing.step(4, 2_000, ANNA, &json!(1)).is_ok());
+    assert_eq!((playing.opened[BEN.index()], playing.since[BEN.index()]), (4, 2_000));
+}
+
+#[test]
+fn a_refusal_changes_nothing() {
+    let mut playing = playing(false);
+    assert!(playing.step(4, 2_000, ANNA, &json!(1)).is_ok());
+    assert!(playing.step(5, 3_000, ANNA, &json!(1)).is_err());
+    assert_eq!((playing.steps.len(), playing.opened[BEN.index()]), (1, 3));
+}
+
+#[test]
+fn a_step_taken_back_opens_the_decision_anew_and_leaves_others_alone() {
+    let mut playing = playing(false);
+    assert!(playing.step(4, 2_000, ANNA, &json!(1)).is_ok());
+    assert_eq!(playing.undo(5, 3_000, ANNA), Some(4));
+    assert_eq!((playing.opened[ANNA.index()], playing.opened[BEN.index()]), (5, 3));
+    assert!(playing.steps.is_empty());
+    assert_eq!(playing.undo(6, 4_000, ANNA), None);
+}

@@ -1,0 +1,150 @@
+//! What each viewer sees. Every byte about a match that leaves the server comes from here.
+
+use serde_json::Value;
+use tinstar_catalogue::Line;
+use tinstar_core::{ScoreLine, Seat, Status, Viewer};
+use tinstar_protocol::{
+    ChairKind, ChairNow, ChoiceOffered, Code, Happened, LineTold, Outcome, RunningRecord, RunningStep,
+    ScoreItem, ScoreSheet, Situation, Stage,
+};
+
+use super::entry::Chair;
+use super::play::Playing;
+use super::state::{Past, State};
+use crate::no::No;
+
+impl State {
+    /// Everything `viewer` may know of the table now.
+    #[must_use]
+    pub fn situation(&self, viewer: Viewer) -> Situation {
+        let seat = seat_of(viewer);
+        let deciders = self.deciders();
+        let live = self.playing.as_ref().map(Playing::live);
+        let deciding = seat.filter(|seat| deciders.contains(*seat)).zip(live);
+        Situation {
+            stage: self.stage,
+            seats: self.chairs_now(),
+            deciders: deciders.iter().map(u8::from).collect(),
+            seat: seat.map(u8::from),
+            view: live.map_or(Value::Null, |live| live.view(viewer)),
+            prompt: deciding.map(|(seat, live)| live.prompt(seat)),
+            choices: deciding.map_or(vec![], |(seat, live)| {
+                let offered = live.choices(seat).into_iter();
+                offered.map(|choice| ChoiceOffered { action: choice.action, say: choice.say }).collect()
+            }),
+            can_undo: deciding.is_some_and(|(seat, live)| live.can_undo(seat)),
+            clocks: self.clocks(),
+            commitment: self.playing.as_ref().map(|playing| playing.commitment.clone()),
+            outcome: self.playing.as_ref().and_then(outcome),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// Who sits where, as everybody sees it.
+    #[must_use]
+    pub fn chairs_now(&self) -> Vec<ChairNow> {
+        self.chairs.iter().map(chair_now).collect()
+    }
+
+    /// What happened after a number, as `viewer` may know it.
+    #[must_use]
+    pub fn happened_since(&self, viewer: Viewer, since: u64) -> Vec<Happened> {
+        // Numbers follow each other from 1.
+        let from = usize::try_from(since).unwrap_or(usize::MAX).min(self.history.len());
+        self.history[from..].iter().map(|past| happened(past, viewer)).collect()
+    }
+
+    /// The latest thing that happened, as `viewer` may know it.
+    #[must_use]
+    pub fn latest(&self, viewer: Viewer) -> Happened {
+        happened(self.history.last().expect("a table was made"), viewer)
+    }
+
+    /// The record: whole and with its seed when the match is over, otherwise what `viewer` may know.
+    ///
+    /// # Errors
+    /// If there is no match, or it is halted.
+    pub fn record(&self, viewer: Viewer) -> Result<String, No> {
+        let code = if self.stage == Stage::Halted { Code::Halted } else { Code::NotRunning };
+        let playing = self.playing.as_ref().ok_or(No::new(code))?;
+        if playing.is_over() {
+            return Ok(playing.live().record());
+        }
+        let record = self.running_record(playing, viewer);
+        Ok(serde_json::to_string_pretty(&record).expect("a record is plain data"))
+    }
+
+    fn running_record(&self, playing: &Playing, viewer: Viewer) -> RunningRecord {
+        let told = |seq: u64| self.history.get(seq as usize - 1).map_or(vec![], |past| lines(past, viewer));
+        let begun = self.history.iter().find(|past| past.story.is_some()).map_or(1, |past| past.seq);
+        let setup = RunningStep { seq: begun, seat: None, action: None, lines: told(begun) };
+        let steps = playing.steps.iter().map(|(seq, seat, action)| RunningStep {
+            seq: *seq,
+            seat: Some((*seat).into()),
+            action: viewer.is(*seat).then(|| action.clone()),
+            lines: told(*seq),
+        });
+        RunningRecord {
+            game: self.setup.game.clone(),
+            rules_version: playing.rules_version,
+            options: playing.options().to_vec(),
+            seats: playing.names().to_vec(),
+            commitment: playing.commitment.clone(),
+            seat: seat_of(viewer).map(u8::from),
+            steps: [setup].into_iter().chain(steps).collect(),
+        }
+    }
+}
+
+pub(super) fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+fn happened(past: &Past, viewer: Viewer) -> Happened {
+    Happened { seq: past.seq, at: past.at, event: past.event.clone(), lines: lines(past, viewer) }
+}
+
+fn lines(past: &Past, viewer: Viewer) -> Vec<LineTold> {
+    lines_told(past.story.as_ref().map_or(vec![], |story| story.told_to(viewer)))
+}
+
+pub(super) fn lines_told(lines: Vec<Line>) -> Vec<LineTold> {
+    lines.into_iter().map(|line| LineTold { rule: line.rule, event: line.event, say: line.say }).collect()
+}
+
+fn chair_now(chair: &Chair) -> ChairNow {
+    let kind = match chair {
+        Chair::Open => ChairKind::Open,
+        Chair::Person { .. } => ChairKind::Person,
+        Chair::Bot { .. } => ChairKind::Bot,
+    };
+    let name = chair.person().map(|_| chair.name().to_owned());
+    ChairNow { kind, name, bot: chair.bot().map(str::to_owned) }
+}
+
+fn outcome(playing: &Playing) -> Option<Outcome> {
+    let Status::Over(outcome) = playing.live().status() else { return None };
+    Some(outcome_of(&outcome, playing.live().accounts()))
+}
+
+pub(super) fn outcome_of(outcome: &tinstar_core::Outcome, accounts: Vec<Vec<ScoreLine>>) -> Outcome {
+    let sheet = |lines: Vec<ScoreLine>| ScoreSheet {
+        lines: lines
+            .into_iter()
+            .map(|line| ScoreItem {
+                rule: line.rule,
+                item: line.item.to_owned(),
+                count: line.count,
+                points: line.points,
+            })
+            .collect(),
+    };
+    Outcome {
+        places: outcome.places.as_slice().to_vec(),
+        totals: outcome.totals.as_slice().to_vec(),
+        accounts: accounts.into_iter().map(sheet).collect(),
+    }
+}

@@ -1,0 +1,185 @@
+//! [`State`]: everything a table's log says.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use tinstar_catalogue::AnyStory;
+use tinstar_core::{Seat, SeatSet, Viewer};
+use tinstar_protocol::{Stage, TableEvent};
+
+use super::entry::{Chair, Entry, Setup};
+use super::play::{BotTurn, Playing};
+
+/// Why a match cannot go on with this release, in words for the host.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Halt(pub String);
+
+/// A table, rebuilt from its log alone.
+pub struct State {
+    pub(super) setup: Setup,
+    pub(super) owner: String,
+    pub(super) chairs: Vec<Chair>,
+    pub(super) stage: Stage,
+    pub(super) seq: u64,
+    pub(super) at: i64,
+    pub(super) playing: Option<Playing>,
+    /// Why the match cannot be shown or go on, found while reading the log.
+    pub(super) halt: Option<Halt>,
+    /// Whether the log says that the match is halted.
+    pub(super) halt_said: bool,
+    pub(super) rematch: Option<String>,
+    /// The number each client key got: person, then key.
+    pub(super) keys: HashMap<String, HashMap<String, u64>>,
+    pub(super) history: Vec<Past>,
+}
+
+/// One number of the log, for viewers who missed it.
+pub(super) struct Past {
+    pub seq: u64,
+    pub at: i64,
+    pub event: TableEvent,
+    pub story: Option<Arc<dyn AnyStory>>,
+}
+
+impl State {
+    /// The table that a log begins with.
+    ///
+    /// # Errors
+    /// If the first entry is not the one that makes a table.
+    pub fn created(at: i64, entry: &Entry) -> Result<Self, Halt> {
+        let Entry::Created { setup, owner, chairs } = entry else {
+            return Err(Halt("the log does not begin with the table".to_owned()));
+        };
+        Ok(Self {
+            setup: setup.clone(),
+            owner: owner.clone(),
+            chairs: chairs.clone(),
+            stage: Stage::Open,
+            seq: 1,
+            at,
+            playing: None,
+            halt: None,
+            halt_said: false,
+            rematch: None,
+            keys: HashMap::new(),
+            history: vec![Past { seq: 1, at, event: TableEvent::Created, story: None }],
+        })
+    }
+
+    /// The number of the last entry.
+    #[must_use]
+    pub const fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// When the last entry was written.
+    #[must_use]
+    pub const fn at(&self) -> i64 {
+        self.at
+    }
+
+    /// Where the table stands.
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Who made it.
+    #[must_use]
+    pub fn owner(&self) -> &str {
+        &self.owner
+    }
+
+    /// What was chosen when it was made.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Why the match cannot go on with this release, if it cannot.
+    #[must_use]
+    pub const fn halt(&self) -> Option<&Halt> {
+        self.halt.as_ref()
+    }
+
+    /// The table of the rematch, if there is one.
+    #[must_use]
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// The match, if there is one that can be shown.
+    #[must_use]
+    pub(crate) const fn playing(&self) -> Option<&Playing> {
+        self.playing.as_ref()
+    }
+
+    /// Who must decide; nobody while the match is halted.
+    #[must_use]
+    pub fn deciders(&self) -> SeatSet {
+        match (&self.playing, self.stage) {
+            (Some(playing), Stage::Running) => playing.deciders(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The seats that a person holds.
+    pub fn seats_of<'a>(&'a self, person: &'a str) -> impl Iterator<Item = Seat> + 'a {
+        let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
+        seats.filter(move |(_, chair)| chair.person() == Some(person)).map(|(seat, _)| seat)
+    }
+
+    /// Whether a person holds a seat.
+    #[must_use]
+    pub fn is_seated(&self, person: &str) -> bool {
+        self.seats_of(person).next().is_some()
+    }
+
+    /// Through whose eyes a person sees: those of their only seat, or of the one whose curtain they lifted.
+    #[must_use]
+    pub fn viewer(&self, person: Option<&str>, lifted: Option<Seat>) -> Viewer {
+        let Some(person) = person else { return Viewer::Spectator };
+        let mut seats = self.seats_of(person);
+        match (seats.next(), seats.next()) {
+            (Some(only), None) => Viewer::Seat(only),
+            _ => lifted
+                .filter(|lifted| self.seats_of(person).any(|seat| seat == *lifted))
+                .map_or(Viewer::Spectator, Viewer::Seat),
+        }
+    }
+
+    /// The number a client key got, if it was used before.
+    #[must_use]
+    pub fn repeated(&self, person: &str, key: &str) -> Option<u64> {
+        self.keys.get(person)?.get(key).copied()
+    }
+
+    /// The chairs, in seat order.
+    #[must_use]
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+}
+
+impl State {
+    /// Whether a bot has to decide.
+    #[must_use]
+    pub fn has_bot_turn(&self) -> bool {
+        self.deciders().iter().any(|seat| self.chairs[seat.index()].bot().is_some())
+    }
+
+    /// The bots that have to decide.
+    #[must_use]
+    pub(crate) fn bot_turns(&self) -> Vec<BotTurn> {
+        match (&self.playing, self.stage) {
+            (Some(playing), Stage::Running) => playing.bot_turns(&self.chairs),
+            _ => vec![],
+        }
+    }
+
+    /// Whether the log already says that the match is halted.
+    #[must_use]
+    pub(crate) const fn halt_is_said(&self) -> bool {
+        self.halt_said
+    }
+}

@@ -1,0 +1,165 @@
+//! A match told again from its steps, as one viewer saw it.
+
+use serde_json::Value;
+use tinstar_catalogue::{AnyGame, AnyMatch, AnyStory, Retold};
+use tinstar_core::{MatchSeed, Message, Seat, Viewer};
+use tinstar_protocol::{Code, Frame, Stage, Story, TableEvent};
+
+use super::entry::Secret;
+use super::show::{lines_told, outcome_of, seat_of};
+use super::state::{Past, State};
+use crate::no::No;
+
+/// Whose eyes somebody asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// Their own.
+    Own,
+    /// A seat's: one of their own while the match runs, anybody's after it.
+    Seat(Seat),
+    /// Nobody's: what everybody may see.
+    Spectator,
+}
+
+/// All it takes to tell a match again, away from its table: telling takes a while, and the table must not wait.
+pub struct Telling {
+    game: AnyGame,
+    options: Vec<(String, String)>,
+    names: Vec<String>,
+    seed: Secret,
+    viewer: Viewer,
+    since: u64,
+    begun: Moment,
+    steps: Vec<(Moment, Seat, Value)>,
+}
+
+/// What the log says of one number.
+struct Moment {
+    seq: u64,
+    at: i64,
+    event: TableEvent,
+}
+
+impl State {
+    /// What it takes to tell the match to a person, from the number after `since` on.
+    ///
+    /// # Errors
+    /// If there is no match, it is halted, or the eyes are somebody else's in a running match.
+    pub fn telling(&self, person: Option<&str>, eyes: Eyes, since: u64) -> Result<Telling, No> {
+        let code = if self.stage() == Stage::Halted { Code::Halted } else { Code::NotRunning };
+        let playing = self.playing().ok_or(No::new(code))?;
+        let begun = self.history.iter().find(|past| past.story.is_some()).ok_or(No::new(code))?;
+        let step = |(seq, seat, action): &(u64, Seat, Value)| {
+            let past = &self.history[*seq as usize - 1];
+            (moment(past), *seat, action.clone())
+        };
+        Ok(Telling {
+            game: playing.live().game(),
+            options: playing.options().to_vec(),
+            names: playing.names().to_vec(),
+            seed: playing.seed().clone(),
+            viewer: self.viewer_of(person, eyes)?,
+            since,
+            begun: moment(begun),
+            steps: playing.steps.iter().map(step).collect(),
+        })
+    }
+
+    fn viewer_of(&self, person: Option<&str>, eyes: Eyes) -> Result<Viewer, No> {
+        let seat = match eyes {
+            Eyes::Own => return Ok(self.viewer(person, None)),
+            Eyes::Spectator => return Ok(Viewer::Spectator),
+            Eyes::Seat(seat) => seat,
+        };
+        if seat.index() >= self.chairs().len() {
+            return Err(No::new(Code::NoSuchSeat));
+        }
+        let own = person.is_some_and(|person| self.seats_of(person).any(|mine| mine == seat));
+        if own || self.stage() == Stage::Over {
+            Ok(Viewer::Seat(seat))
+        } else {
+            Err(No::new(Code::NotYourSeat))
+        }
+    }
+
+    /// What a person sees, in sentences; nothing before the match.
+    #[must_use]
+    pub fn described(&self, viewer: Viewer) -> Vec<Message> {
+        self.playing().map_or(vec![], |playing| playing.live().describe(viewer))
+    }
+}
+
+fn moment(past: &Past) -> Moment {
+    Moment { seq: past.seq, at: past.at, event: past.event.clone() }
+}
+
+impl Telling {
+    /// Tells it.
+    ///
+    /// # Errors
+    /// If the steps can no longer be played, which a table that has them rules out.
+    pub fn tell(self) -> Result<Story, No> {
+        let broken = || No::new(Code::Halted);
+        let seed = MatchSeed::from_revealed(&self.seed.0).map_err(|_| broken())?;
+        let commitment = seed.commitment().to_string();
+        let begun = self.game.begin(self.names.clone(), &self.options, seed).map_err(|_| broken())?;
+        let (mut live, story) = begun;
+        let mut frames = Vec::new();
+        let mut tell = |moment: Moment, seat: Option<Seat>, live: &dyn AnyMatch, story: &dyn AnyStory| {
+            if moment.seq > self.since {
+                frames.push(Frame {
+                    seq: moment.seq,
+                    at: Some(moment.at),
+                    event: Some(moment.event),
+                    seat: seat.map(u8::from),
+                    deciders: live.status().deciders().iter().map(u8::from).collect(),
+                    lines: lines_told(story.told_to(self.viewer)),
+                    view: live.view(self.viewer),
+                });
+            }
+        };
+        tell(self.begun, None, &*live, &*story);
+        for (moment, seat, action) in self.steps {
+            let story = live.act(seat, &action).map_err(|_| broken())?;
+            tell(moment, Some(seat), &*live, &*story);
+        }
+        let outcome = live.status().outcome().copied();
+        Ok(Story {
+            game: self.game.info().id.to_owned(),
+            rules_version: self.game.info().rules_version,
+            options: self.options,
+            seats: self.names,
+            viewer: seat_of(self.viewer).map(u8::from),
+            commitment,
+            frames,
+            outcome: outcome.map(|outcome| outcome_of(&outcome, live.accounts())),
+        })
+    }
+}
+
+/// A record that was told again, as it is sent.
+#[must_use]
+pub fn told_again(retold: Retold, viewer: Viewer) -> Story {
+    let viewer = seat_of(viewer).filter(|seat| seat.index() < retold.seats.len());
+    let options = retold.options.as_object().into_iter().flatten();
+    let plain = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let frame = |(number, told): (usize, tinstar_catalogue::Retelling)| Frame {
+        seq: number as u64,
+        at: None,
+        event: None,
+        seat: told.seat.map(u8::from),
+        deciders: told.deciders.iter().map(u8::from).collect(),
+        lines: lines_told(told.lines),
+        view: told.view,
+    };
+    Story {
+        game: retold.game.info().id.to_owned(),
+        rules_version: retold.game.info().rules_version,
+        options: options.map(|(name, value)| (name.clone(), plain(value))).collect(),
+        seats: retold.seats,
+        viewer: viewer.map(u8::from),
+        commitment: retold.commitment,
+        frames: retold.moments.into_iter().enumerate().map(frame).collect(),
+        outcome: Some(outcome_of(&retold.outcome, retold.accounts)),
+    }
+}

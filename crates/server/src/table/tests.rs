@@ -1,0 +1,344 @@
+//! The table's logic, without a server.
+
+use serde_json::{Value, json};
+use tinstar_core::{Seat, Viewer};
+use tinstar_protocol::{Actor, Clock, Code, Command, NewTable, SeatPlan, Stage};
+
+use super::*;
+
+struct Fixed;
+
+impl Fresh for Fixed {
+    fn seed(&self) -> Secret {
+        Secret("07".repeat(32))
+    }
+
+    fn table(&self) -> String {
+        "next".to_owned()
+    }
+}
+
+fn who(id: &str) -> Who {
+    Who { id: id.to_owned(), name: id.to_uppercase() }
+}
+
+fn new_table(clock: Clock) -> NewTable {
+    let seats = vec![SeatPlan::Me {}, SeatPlan::Open {}];
+    NewTable { game: "catching-santa".into(), options: vec![], seats, clock, public: false }
+}
+
+/// When, by whose key, and the entry.
+type Kept = (i64, Option<(String, String)>, String);
+
+/// A table and its log, as a store would keep it.
+struct Host {
+    state: State,
+    log: Vec<Kept>,
+}
+
+impl Host {
+    fn new(clock: Clock) -> Self {
+        let (setup, chairs) = chairs(&new_table(clock), &who("anna")).unwrap();
+        let entry = Entry::Created { setup, owner: "anna".into(), chairs };
+        let state = State::created(1_000, &entry).unwrap();
+        Self { state, log: vec![(1_000, None, write_entry(&entry))] }
+    }
+
+    fn started(clock: Clock) -> Self {
+        let mut host = Self::new(clock);
+        host.ask("ben", &Command::Sit { seat: None, name: None }).unwrap();
+        host.ask("anna", &Command::Start {}).unwrap();
+        host
+    }
+
+    fn write(&mut self, at: i64, key: Option<(&str, &str)>, mut entry: Entry) -> Result<u64, Code> {
+        let seq = self.state.seq() + 1;
+        self.state.apply(seq, at, key, &mut entry).map_err(|no| no.code)?;
+        let key = key.map(|(person, key)| (person.to_owned(), key.to_owned()));
+        self.log.push((at, key, write_entry(&entry)));
+        Ok(seq)
+    }
+
+    fn ask(&mut self, person: &str, command: &Command) -> Result<u64, Code> {
+        let entry = self.state.judge(&who(person), command, &Fixed).map_err(|no| no.code)?;
+        let at = self.state.at() + 1_000;
+        let key = format!("k{}", self.state.seq());
+        self.write(at, Some((person, &key)), entry)
+    }
+
+    /// The person who must decide, their seat and a legal action.
+    fn turn(&self) -> (&'static str, u8, Value) {
+        let seat = self.state.deciders().first().unwrap();
+        let choice = self.state.playing().unwrap().live().choices(seat).remove(0);
+        (["anna", "ben"][seat.index()], seat.into(), choice.action)
+    }
+
+    fn act(&mut self) -> u64 {
+        let (person, seat, action) = self.turn();
+        let based_on = self.state.seq();
+        self.ask(person, &Command::Act { seat, based_on, action }).unwrap()
+    }
+
+    fn read_back(&self) -> State {
+        let (at, _, first) = &self.log[0];
+        let mut state = State::created(*at, &read_entry(first).unwrap()).unwrap();
+        for (seq, (at, key, body)) in self.log.iter().enumerate().skip(1) {
+            let key = key.as_ref().map(|(person, key)| (person.as_str(), key.as_str()));
+            state.read_back(seq as u64 + 1, *at, key, body);
+        }
+        state
+    }
+}
+
+fn shown(state: &State, viewer: Viewer) -> Value {
+    serde_json::to_value((state.situation(viewer), state.happened_since(viewer, 0))).unwrap()
+}
+
+#[test]
+fn a_table_is_rebuilt_from_its_log_alone() {
+    let mut host = Host::started(Clock::Bank { seconds: 60, increment: 2 });
+    for _ in 0..40 {
+        host.act();
+    }
+    host.ask("ben", &Command::Hand { seat: 1, level: "random".into() }).unwrap();
+    host.ask("ben", &Command::TakeBack { seat: 1 }).unwrap();
+    let again = host.read_back();
+    for viewer in Viewer::all(2) {
+        assert_eq!(shown(&again, viewer), shown(&host.state, viewer));
+    }
+    assert_eq!(again.repeated("anna", "k2"), Some(3));
+    assert_eq!(again.halt(), None);
+}
+
+#[test]
+fn a_whole_match_ends_with_its_seed_and_not_before() {
+    let mut host = Host::started(Clock::None);
+    let secret = Fixed.seed().0;
+    while host.state.stage() == Stage::Running {
+        for viewer in Viewer::all(2) {
+            assert!(!shown(&host.state, viewer).to_string().contains(&secret));
+            assert!(!host.state.record(viewer).unwrap().contains(&secret));
+        }
+        host.act();
+    }
+    assert!(host.state.record(Viewer::Spectator).unwrap().contains(&secret));
+    assert_eq!(host.state.judge(&who("ben"), &Command::Leave {}, &Fixed).unwrap_err().code, Code::NotRunning);
+    host.ask("ben", &Command::Rematch {}).unwrap();
+    assert_eq!(host.state.rematch(), Some("next"));
+    let people: Vec<_> =
+        host.state.rotated().iter().map(|chair| chair.person().unwrap().to_owned()).collect();
+    assert_eq!(people, ["ben", "anna"]);
+}
+
+#[test]
+fn a_running_record_shows_only_the_own_actions_and_no_hashes() {
+    let mut host = Host::started(Clock::None);
+    for _ in 0..12 {
+        host.act();
+    }
+    let record: Value =
+        serde_json::from_str(&host.state.record(Viewer::Seat(Seat::new(0))).unwrap()).unwrap();
+    for step in record["steps"].as_array().unwrap() {
+        assert_eq!(step["action"].is_null(), step["seat"] != 0, "{step}");
+        assert!(step.get("check").is_none());
+    }
+    assert!(record.get("seed").is_none());
+}
+
+#[test]
+fn a_click_on_an_old_decision_is_stale() {
+    let mut host = Host::started(Clock::None);
+    let (person, seat, action) = host.turn();
+    let based_on = host.state.seq();
+    let act = Command::Act { seat, based_on, action: action.clone() };
+    host.ask(person, &act).unwrap();
+    assert_eq!(host.ask(person, &act), Err(Code::Stale), "a double click");
+    let ahead = Command::Act { seat, based_on: host.state.seq() + 1, action };
+    assert!(matches!(host.ask(person, &ahead), Err(Code::Stale | Code::NotYourDecision)));
+}
+
+#[test]
+fn what_happens_beside_the_game_does_not_make_a_decision_stale() {
+    let mut host = Host::started(Clock::None);
+    let (person, seat, action) = host.turn();
+    let based_on = host.state.seq();
+    let (other, other_seat) = if person == "anna" { ("ben", 1) } else { ("anna", 0) };
+    host.ask(other, &Command::Hand { seat: other_seat, level: "instinct".into() }).unwrap();
+    host.ask(person, &Command::Act { seat, based_on, action }).unwrap();
+}
+
+#[test]
+fn only_the_person_in_the_seat_acts() {
+    let mut host = Host::started(Clock::None);
+    let (person, seat, action) = host.turn();
+    let based_on = host.state.seq();
+    let act = |seat| Command::Act { seat, based_on, action: action.clone() };
+    let other = if person == "anna" { "ben" } else { "anna" };
+    assert_eq!(host.ask(other, &act(seat)), Err(Code::NotYourSeat));
+    assert_eq!(host.ask("carl", &act(seat)), Err(Code::NotSeated));
+    assert_eq!(host.ask(person, &act(7)), Err(Code::NoSuchSeat));
+    assert_eq!(host.ask(person, &act(200)), Err(Code::NoSuchSeat));
+    assert_eq!(host.ask(other, &act(1 - seat)), Err(Code::NotYourDecision));
+    let nonsense = Command::Act { seat, based_on, action: json!({"fly": 1}) };
+    assert_eq!(host.ask(person, &nonsense), Err(Code::NotAnAction));
+    let before = host.state.seq();
+    host.ask(person, &act(seat)).unwrap();
+    assert_eq!(host.state.seq(), before + 1, "refusals took no number");
+}
+
+#[test]
+fn seats_are_taken_once_and_emptied_by_the_owner() {
+    let mut host = Host::new(Clock::None);
+    let sit = |seat| Command::Sit { seat, name: None };
+    assert_eq!(host.ask("anna", &Command::Start {}), Err(Code::SeatsOpen));
+    assert_eq!(host.ask("ben", &sit(Some(0))), Err(Code::SeatTaken));
+    assert_eq!(host.ask("ben", &sit(Some(2))), Err(Code::NoSuchSeat));
+    host.ask("ben", &sit(None)).unwrap();
+    assert_eq!(host.ask("carl", &sit(None)), Err(Code::NoOpenSeat));
+    assert_eq!(host.ask("ben", &Command::Empty { seat: 1 }), Err(Code::NotOwner));
+    assert_eq!(host.ask("anna", &Command::SeatBot { seat: 1, level: "random".into() }), Err(Code::SeatTaken));
+    host.ask("anna", &Command::Empty { seat: 1 }).unwrap();
+    assert_eq!(host.ask("anna", &Command::SeatBot { seat: 1, level: "god".into() }), Err(Code::NoSuchBot));
+    host.ask("anna", &Command::SeatBot { seat: 1, level: "random".into() }).unwrap();
+    assert_eq!(host.ask("ben", &Command::Start {}), Err(Code::NotOwner));
+    host.ask("anna", &Command::Start {}).unwrap();
+    assert_eq!(host.ask("carl", &sit(None)), Err(Code::AlreadyStarted));
+    assert_eq!(host.ask("anna", &Command::Rematch {}), Err(Code::NotOver));
+    assert_eq!(host.ask("anna", &Command::Close {}), Err(Code::AlreadyStarted));
+}
+
+#[test]
+fn whoever_leaves_a_match_is_played_by_a_bot_and_may_come_back() {
+    let mut host = Host::started(Clock::None);
+    host.ask("ben", &Command::Leave {}).unwrap();
+    assert_eq!(host.ask("ben", &Command::Leave {}), Err(Code::BotPlays));
+    assert_eq!(host.state.chairs()[1].bot(), Some("instinct"));
+    let act = Command::Act { seat: 1, based_on: host.state.seq(), action: json!("roll") };
+    assert_eq!(host.ask("ben", &act), Err(Code::BotPlays));
+    assert_eq!(host.ask("anna", &Command::TakeBack { seat: 1 }), Err(Code::NotYourSeat));
+    host.ask("ben", &Command::TakeBack { seat: 1 }).unwrap();
+    assert_eq!(host.ask("ben", &Command::TakeBack { seat: 1 }), Err(Code::NoBotPlays));
+}
+
+#[test]
+fn somebody_with_several_seats_sees_what_they_lifted_and_nothing_else() {
+    let mut host = Host::new(Clock::None);
+    host.ask("anna", &Command::Sit { seat: Some(1), name: Some("Grandpa".into()) }).unwrap();
+    let [first, second] = [0, 1].map(Seat::new);
+    assert_eq!(host.state.viewer(Some("anna"), None), Viewer::Spectator);
+    assert_eq!(host.state.viewer(Some("anna"), Some(second)), Viewer::Seat(second));
+    assert_eq!(host.state.viewer(Some("ben"), Some(first)), Viewer::Spectator, "no seat of theirs");
+    assert_eq!(host.state.viewer(None, Some(first)), Viewer::Spectator);
+    let alone = Host::started(Clock::None);
+    assert_eq!(alone.state.viewer(Some("ben"), None), Viewer::Seat(second));
+    assert_eq!(
+        alone.state.viewer(Some("ben"), Some(first)),
+        Viewer::Seat(second),
+        "not through another's eyes"
+    );
+}
+
+#[test]
+fn clocks_count_between_entries_and_stop_while_the_server_is_down() {
+    let mut host = Host::started(Clock::PerDecision { seconds: 30 });
+    let began = host.state.at();
+    assert_eq!(host.state.next_deadline(), Some(began + 30_000));
+    assert_eq!(host.state.late(began + 29_999), None);
+    assert!(host.state.late(began + 30_000).is_some());
+    // Down for an hour: whoever must decide has what they had when the last thing was written.
+    host.write(began + 3_600_000, None, Entry::Resumed).unwrap();
+    assert_eq!(host.state.next_deadline(), Some(began + 3_600_000 + 30_000));
+}
+
+#[test]
+fn a_bank_pays_for_decisions_and_never_leaves_less_than_ten_seconds() {
+    let mut host = Host::started(Clock::Bank { seconds: 30, increment: 2 });
+    let began = host.state.at();
+    let (_, seat, action) = host.turn();
+    let step = |action: &Value| Entry::Step { seat, action: action.clone(), by: Actor::Clock, mark: None };
+    host.write(began + 50_000, None, step(&action)).unwrap();
+    let clocks = serde_json::to_value(host.state.situation(Viewer::Spectator)).unwrap()["clocks"].clone();
+    assert_eq!(clocks[usize::from(seat)]["bank"], 2_000, "nothing left but the increment");
+    while host.state.deciders().first() != Some(Seat::new(seat)) {
+        host.act();
+    }
+    let deadline = host.state.deadline(Seat::new(seat)).unwrap();
+    assert!(deadline >= host.state.at() + 9_000, "ten seconds for each decision");
+}
+
+#[test]
+fn bots_have_no_clock() {
+    let mut host = Host::started(Clock::PerDecision { seconds: 30 });
+    let (person, seat, _) = host.turn();
+    host.ask(person, &Command::Hand { seat, level: "random".into() }).unwrap();
+    assert_eq!(host.state.next_deadline(), None);
+    assert_eq!(host.state.bot_turns().len(), 1);
+    host.ask(person, &Command::TakeBack { seat }).unwrap();
+    assert_eq!(host.state.next_deadline(), Some(host.state.at() + 30_000), "whoever comes back has time");
+}
+
+#[test]
+fn a_match_of_other_rules_is_halted_not_changed() {
+    let mut host = Host::started(Clock::None);
+    for _ in 0..5 {
+        host.act();
+    }
+    let started = &mut host.log[2].2;
+    *started = started.replace("\"rules_version\":", "\"rules_version\":9");
+    let state = host.read_back();
+    assert!(state.halt().unwrap().0.contains("rules version 9"), "{:?}", state.halt());
+    assert_eq!((state.stage(), state.seq()), (Stage::Halted, host.log.len() as u64));
+    let act = Command::Act { seat: 0, based_on: state.seq(), action: json!("roll") };
+    assert_eq!(state.judge(&who("anna"), &act, &Fixed).unwrap_err().code, Code::Halted);
+    assert_eq!(state.record(Viewer::Spectator).unwrap_err().code, Code::Halted);
+}
+
+#[test]
+fn a_match_that_would_go_another_way_is_halted() {
+    let mut host = Host::started(Clock::None);
+    for _ in 0..5 {
+        host.act();
+    }
+    let last = host.log.len() - 2;
+    let mut entry: Value = serde_json::from_str(&host.log[last].2).unwrap();
+    let mark = entry["e"]["mark"].as_u64().expect("a step has a mark");
+    entry["e"]["mark"] = json!(mark ^ 1);
+    host.log[last].2 = entry.to_string();
+    let halt = host.read_back().halt().cloned().expect("it would go another way");
+    assert!(halt.0.contains("halted"), "{halt:?}");
+}
+
+#[test]
+fn a_halted_match_goes_on_with_the_release_that_knows_it() {
+    let mut host = Host::started(Clock::None);
+    host.write(9_000, None, Entry::Halted { why: "test".into() }).unwrap();
+    let state = host.read_back();
+    assert_eq!((state.stage(), state.halt()), (Stage::Halted, None));
+    host.write(10_000, None, Entry::Resumed).unwrap();
+    assert_eq!(host.read_back().stage(), Stage::Running);
+    host.act();
+}
+
+#[test]
+fn impossible_tables_are_refused() {
+    let refused = |change: &dyn Fn(&mut NewTable)| {
+        let mut new = new_table(Clock::None);
+        change(&mut new);
+        chairs(&new, &who("anna")).unwrap_err().code
+    };
+    assert_eq!(refused(&|new| new.game = "chess".into()), Code::NoSuchGame);
+    assert_eq!(refused(&|new| new.seats = vec![SeatPlan::Open {}; 200]), Code::BadPlayerCount);
+    assert_eq!(refused(&|new| new.seats.clear()), Code::BadPlayerCount);
+    assert_eq!(refused(&|new| new.options = vec![("colour".into(), "red".into())]), Code::UnknownOption);
+    assert_eq!(refused(&|new| new.options = vec![("spaces".into(), "7".into())]), Code::BadOptionValue);
+    assert_eq!(refused(&|new| new.clock = Clock::PerDecision { seconds: 0 }), Code::BadClock);
+    assert_eq!(refused(&|new| new.clock = Clock::Days { days: 400 }), Code::BadClock);
+    assert_eq!(refused(&|new| new.seats[1] = SeatPlan::Bot { level: "god".into() }), Code::NoSuchBot);
+    assert_eq!(refused(&|new| new.seats[1] = SeatPlan::SameScreen { name: " ".into() }), Code::BadName);
+}
+
+#[test]
+fn a_secret_does_not_show_itself() {
+    let entry = Entry::Started { seed: Fixed.seed(), rules_version: 1 };
+    assert!(!format!("{entry:?}").contains("0707"));
+}

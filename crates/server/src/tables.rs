@@ -1,0 +1,164 @@
+//! The tables that are awake in this process, and the tasks that wake them.
+
+use std::collections::HashMap;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tinstar_protocol::Code;
+use tinstar_store::{TableId, TakeDue, Wake};
+use tokio::sync::mpsc::error::TrySendError;
+
+use crate::actor::{Actor, Ask, Handle};
+use crate::no::No;
+use crate::shared::Shared;
+
+/// The longest the runner of jobs sleeps: other processes set jobs too.
+const NAP: Duration = Duration::from_millis(250);
+/// How long a job that was taken is this process's alone.
+const LEASE_MS: i64 = 10_000;
+const JOBS_AT_ONCE: u32 = 64;
+
+/// The tables that are awake.
+#[derive(Clone)]
+pub struct Tables {
+    shared: Arc<Shared>,
+    awake: Arc<Mutex<HashMap<TableId, Handle>>>,
+}
+
+impl Tables {
+    /// None yet.
+    pub fn new(shared: Arc<Shared>) -> Self {
+        Self { shared, awake: Arc::default() }
+    }
+
+    /// What the whole process shares.
+    pub const fn shared(&self) -> &Arc<Shared> {
+        &self.shared
+    }
+
+    /// Asks a table something, waking it if need be. No task is made for a table that does not exist.
+    ///
+    /// # Errors
+    /// `no_such_table`, or what the store says.
+    pub async fn ask(&self, table: &str, mut ask: Ask) -> Result<(), No> {
+        let id: TableId = table.parse().map_err(|_| No::new(Code::NoSuchTable))?;
+        loop {
+            let handle = match self.find(&id) {
+                Some(handle) => handle,
+                None => {
+                    self.shared.store.table(&id).await?.ok_or(No::new(Code::NoSuchTable))?;
+                    self.wake(&id)
+                }
+            };
+            match handle.mailbox.send(ask).await {
+                Ok(()) => return Ok(()),
+                // The table was just put away: wake it again.
+                Err(unsent) => {
+                    self.forget(&id, &handle);
+                    ask = unsent.0;
+                }
+            }
+        }
+    }
+
+    fn find(&self, id: &TableId) -> Option<Handle> {
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    fn wake(&self, id: &TableId) -> Handle {
+        let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        let start = || {
+            let (tables, gone) = (self.clone(), id.clone());
+            Actor::start(id.clone(), Arc::clone(&self.shared), move || {
+                tables.awake.lock().unwrap_or_else(PoisonError::into_inner).remove(&gone);
+            })
+        };
+        awake.entry(id.clone()).or_insert_with(start).clone()
+    }
+
+    fn forget(&self, id: &TableId, gone: &Handle) {
+        let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        if awake.get(id).is_some_and(|handle| handle.mailbox.same_channel(&gone.mailbox)) {
+            awake.remove(id);
+        }
+    }
+
+    /// Passes wake-ups of the store on to tables that are awake and do not know yet.
+    pub async fn pass_wakes_on(self) {
+        let mut wakes = self.shared.store.subscribe();
+        while let Some(wake) = wakes.next().await {
+            match wake {
+                Wake::Log { table, seq } => {
+                    if let Some(handle) = self.find(&table)
+                        && handle.seen.load(Ordering::Relaxed) < seq.0
+                    {
+                        pass_on(&handle, Ask::Wake);
+                    }
+                }
+                Wake::Chat { table, room, .. } => {
+                    if let Some(handle) = self.find(&table) {
+                        pass_on(&handle, Ask::ChatWake(room));
+                    }
+                }
+                Wake::Everything => {
+                    let all: Vec<Handle> =
+                        self.awake.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+                    for handle in all {
+                        pass_on(&handle, Ask::Wake);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes due jobs, those of processes that died included, and gives each to its table.
+    pub async fn run_jobs(self) {
+        let mut stopping = self.shared.stopping.subscribe();
+        while !*stopping.borrow_and_update() {
+            let ask = TakeDue {
+                now: self.shared.now(),
+                limit: JOBS_AT_ONCE,
+                lease_ms: LEASE_MS,
+                worker: self.shared.worker.clone(),
+            };
+            let jobs = self.shared.store.take_due(ask).await.unwrap_or_else(|error| {
+                tracing::warn!(%error, "jobs cannot be taken; trying again");
+                vec![]
+            });
+            let any = !jobs.is_empty();
+            for job in jobs {
+                let table = job.table.to_string();
+                if let Err(no) = self.ask(&table, Ask::Due(job)).await {
+                    let table = table.get(..6).unwrap_or_default();
+                    tracing::warn!(
+                        table,
+                        code = no.code.as_str(),
+                        "a job could not be done; it will come again"
+                    );
+                }
+            }
+            if !any {
+                tokio::select! {
+                    () = tokio::time::sleep(self.nap().await) => {}
+                    _ = stopping.changed() => {}
+                }
+            }
+        }
+    }
+
+    async fn nap(&self) -> Duration {
+        let next = self.shared.store.next_due().await.ok().flatten();
+        let wait = next
+            .map_or(NAP, |due| Duration::from_millis(u64::try_from(due - self.shared.now()).unwrap_or(0)));
+        wait.clamp(Duration::from_millis(10), NAP)
+    }
+}
+
+/// Passes a wake-up on without waiting for a table that is busy.
+fn pass_on(handle: &Handle, ask: Ask) {
+    if let Err(TrySendError::Full(ask)) = handle.mailbox.try_send(ask) {
+        let mailbox = handle.mailbox.clone();
+        tokio::spawn(async move { mailbox.send(ask).await });
+    }
+}

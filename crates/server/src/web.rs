@@ -1,0 +1,98 @@
+//! HTTP: the routes and what stands in front of them.
+
+mod documents;
+mod front;
+mod limits;
+mod openapi;
+mod pages;
+mod passwords;
+mod people;
+mod socket;
+mod tables;
+mod visitor;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{delete, get, patch, post};
+use tokio::sync::{Semaphore, broadcast};
+
+use crate::actor::SubscriberId;
+use crate::shared::Shared;
+use crate::tables::Tables;
+use limits::Buckets;
+pub use openapi::openapi;
+
+/// Bytes of a record that is told again; the longest matches stay well below.
+const RECORD_BYTES: usize = 2 << 20;
+
+/// What every request can reach.
+pub struct Site {
+    /// The tables.
+    pub tables: Tables,
+    buckets: Buckets,
+    passwords: Semaphore,
+    stories: Semaphore,
+    revoked: broadcast::Sender<visitor::Revoked>,
+    next_socket: AtomicU64,
+}
+
+impl Site {
+    /// A site over these tables.
+    #[must_use]
+    pub fn new(tables: Tables) -> Self {
+        Self {
+            tables,
+            buckets: Buckets::default(),
+            passwords: Semaphore::new(2),
+            stories: Semaphore::new(2),
+            revoked: broadcast::Sender::new(64),
+            next_socket: AtomicU64::new(1),
+        }
+    }
+
+    fn shared(&self) -> &Shared {
+        self.tables.shared()
+    }
+
+    fn next_socket(&self) -> SubscriberId {
+        SubscriberId(self.next_socket.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// All routes.
+pub fn router(site: Arc<Site>) -> Router {
+    let bytes = site.shared().settings.limits.bytes;
+    Router::new()
+        .route("/healthz", get(documents::healthz))
+        .route("/readyz", get(documents::readyz))
+        .route("/metrics", get(documents::metrics))
+        .route("/api/openapi.json", get(documents::api))
+        .route("/api/games", get(documents::games))
+        .route("/api/rules/{game}", get(documents::rules))
+        .route("/api/me", get(people::me))
+        .route("/api/me", patch(people::rename))
+        .route("/api/guests", post(people::new_guest))
+        .route("/api/account", post(people::make_account))
+        .route("/api/account", delete(people::delete_account))
+        .route("/api/sign-in", post(people::sign_in))
+        .route("/api/sign-out", post(people::sign_out))
+        .route("/api/tables", get(tables::public))
+        .route("/api/tables", post(tables::create))
+        .route("/api/my-tables", get(tables::mine))
+        .route("/api/tables/{table}", get(tables::look))
+        .route("/api/tables/{table}/commands", post(tables::command))
+        .route("/api/tables/{table}/record", get(tables::record))
+        .route("/api/tables/{table}/story", get(tables::story))
+        .route("/api/tables/{table}/words", get(tables::words))
+        .route("/api/tables/{table}/socket", get(socket::open))
+        .layer(DefaultBodyLimit::max(bytes))
+        // A whole match is longer than anything else that is sent here.
+        .route("/api/story", post(tables::retell).layer(DefaultBodyLimit::max(RECORD_BYTES)))
+        .fallback(pages::page)
+        .layer(from_fn_with_state(Arc::clone(&site), front::front))
+        .with_state(site)
+}

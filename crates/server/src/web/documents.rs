@@ -1,0 +1,84 @@
+//! What is the same for everybody.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use tinstar_bots::Level;
+use tinstar_catalogue::AnyGame;
+use tinstar_protocol::{Code, GameCard, OptionCard, RuleCard};
+use tinstar_words::{RuleText, Words, rulebook};
+
+use super::Site;
+use super::visitor::Visitor;
+use crate::no::No;
+
+/// Whether the process answers.
+pub async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Whether it can do its work: the store answers, and it is not about to stop.
+pub async fn readyz(State(site): State<Arc<Site>>) -> (StatusCode, &'static str) {
+    let stopping = *site.shared().stopping.borrow();
+    match site.shared().store.ping().await {
+        Ok(()) if !stopping => (StatusCode::OK, "ready\n"),
+        Ok(()) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n"),
+    }
+}
+
+/// What is counted.
+pub async fn metrics(State(site): State<Arc<Site>>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], site.shared().metrics.to_text())
+}
+
+/// The description of all this.
+pub async fn api() -> Json<serde_json::Value> {
+    Json(super::openapi())
+}
+
+/// The games there are.
+pub async fn games(State(site): State<Arc<Site>>, visitor: Visitor) -> Json<Vec<GameCard>> {
+    let words = site.shared().words.of(visitor.tongue);
+    Json(AnyGame::ALL.iter().map(|game| game_card(*game, words)).collect())
+}
+
+fn game_card(game: AnyGame, words: &Words) -> GameCard {
+    let info = game.info();
+    let option = |option: &tinstar_core::OptionInfo| OptionCard {
+        key: option.key.to_owned(),
+        takes: words.text(option.takes).unwrap_or_default(),
+        default: option.default.to_owned(),
+        values: option.values.iter().map(|value| (*value).to_owned()).collect(),
+    };
+    GameCard {
+        id: info.id.to_owned(),
+        title: words.text(&format!("{}-title", info.id)).unwrap_or_default(),
+        least_seats: info.least_seats as u8,
+        most_seats: info.most_seats as u8,
+        minutes: info.minutes,
+        rules_version: info.rules_version,
+        has_secrets: info.has_secrets,
+        lists_all_actions: info.lists_all_actions,
+        options: info.options.iter().map(option).collect(),
+        bots: Level::ALL.iter().map(|level| level.name().to_owned()).collect(),
+    }
+}
+
+/// The rules of a game, in the tongue asked for.
+pub async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Json<Vec<RuleCard>>, No> {
+    let book = rulebook(&game, visitor.tongue).ok_or(No::new(Code::NoSuchGame))?;
+    Ok(Json(book.rules().iter().map(rule_card).collect()))
+}
+
+fn rule_card(rule: &RuleText) -> RuleCard {
+    RuleCard {
+        id: rule.id.to_string(),
+        text: rule.text.clone(),
+        source: rule.source.clone(),
+        assumed: rule.assumed,
+        section: rule.section.clone(),
+    }
+}

@@ -1,0 +1,220 @@
+//! What every request passes: its id, its limits, where it comes from, and how a refusal is worded.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use tinstar_protocol::Code;
+use tinstar_words::Tongue;
+
+use super::Site;
+use super::limits::Who;
+use super::visitor::cookie_token;
+use crate::fresh::id;
+use crate::no::No;
+use crate::settings::Settings;
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Where a request came from.
+#[derive(Clone, Copy)]
+pub struct Address(pub IpAddr);
+
+/// The tongue a request asks for.
+#[derive(Clone, Copy)]
+pub struct Asked(pub Tongue);
+
+/// A refusal travels in the response until the tongue is known.
+impl IntoResponse for No {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.code.status()).unwrap_or(StatusCode::BAD_REQUEST);
+        let mut response = status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Stands in front of every route.
+pub async fn front(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let request_id = id();
+    let (method, route) = (request.method().clone(), route(&request));
+    let tongue = tongue(request.headers(), request.uri().query());
+    let address = address(&request, &site.shared().settings);
+    request.extensions_mut().insert(Address(address));
+    request.extensions_mut().insert(Asked(tongue));
+
+    let response = match admit(&site, &request, address) {
+        Ok(()) => next.run(request).await,
+        Err(no) => no.into_response(),
+    };
+    let mut response = in_words(&site, tongue, response);
+    let status = response.status().as_u16();
+    site.shared().metrics.answered(status);
+    add_headers(response.headers_mut(), &route, &site.shared().settings);
+    if let Ok(value) = HeaderValue::from_str(&request_id) {
+        response.headers_mut().insert(REQUEST_ID, value);
+    }
+    let micros = began.elapsed().as_micros() as u64;
+    tracing::info!(target: "tinstar::http", request_id, %method, route, status, micros);
+    response
+}
+
+/// The pattern of the route: a path holds the ids of tables, which are secrets.
+fn route(request: &Request) -> String {
+    let matched = request.extensions().get::<MatchedPath>();
+    matched.map_or_else(|| "none".to_owned(), |path| path.as_str().to_owned())
+}
+
+/// Whether the request may go on: not too many of them, and from a page of ours if it could do something.
+fn admit(site: &Site, request: &Request, address: IpAddr) -> Result<(), No> {
+    let settings = &site.shared().settings;
+    let probes = ["/healthz", "/readyz", "/metrics"];
+    if !probes.contains(&request.uri().path()) {
+        site.buckets.take(&settings.limits, Who::Requests(address))?;
+    }
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    let harmless = matches!(*request.method(), Method::GET | Method::HEAD) && !is_socket;
+    if harmless || is_from_our_page(request.headers(), settings) {
+        return Ok(());
+    }
+    Err(No::new(Code::BadOrigin))
+}
+
+/// A browser names the page in `Origin`, and it must be ours. A program that shows a token itself names none; a
+/// cookie without an origin is refused.
+fn is_from_our_page(headers: &HeaderMap, settings: &Settings) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = headers.get(header::ORIGIN) else { return cookie_token(headers).is_none() };
+    let Ok(origin) = origin.to_str() else { return false };
+    if !settings.origins.is_empty() {
+        return settings.origins.iter().any(|allowed| allowed == origin);
+    }
+    let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+    host.is_some() && host == text(header::HOST)
+}
+
+fn address(request: &Request, settings: &Settings) -> IpAddr {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
+    if !settings.behind_proxy {
+        return peer;
+    }
+    let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
+    let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    last.unwrap_or(peer)
+}
+
+/// `?lang=fr`, then `Accept-Language`, then English.
+fn tongue(headers: &HeaderMap, query: Option<&str>) -> Tongue {
+    let asked =
+        query.into_iter().flat_map(|query| query.split('&')).find_map(|pair| pair.strip_prefix("lang="));
+    let accepted =
+        headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let tags = accepted.split(',').map(|tag| tag.split(';').next().unwrap_or_default().trim());
+    asked.into_iter().chain(tags).find_map(Tongue::from_tag).unwrap_or_default()
+}
+
+/// Gives every refusal its code and its sentence, those of the web framework included.
+fn in_words(site: &Site, tongue: Tongue, response: Response) -> Response {
+    let status = response.status();
+    if status.is_success() || status.is_redirection() || status.is_informational() {
+        return response;
+    }
+    let no = response.extensions().get::<No>().cloned().unwrap_or_else(|| {
+        No::new(match status {
+            StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Code::NotFound,
+            StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
+            _ if status.is_server_error() => Code::StoreUnavailable,
+            _ => Code::BadRequest,
+        })
+    });
+    site.shared().metrics.refused(no.code);
+    let status = StatusCode::from_u16(no.code.status()).unwrap_or(status);
+    let mut worded = (status, Json(no.in_words(site.shared().words.of(tongue)))).into_response();
+    // A cookie that is taken away is taken away by a refusal too.
+    for cookie in response.headers().get_all(header::SET_COOKIE) {
+        worded.headers_mut().append(header::SET_COOKIE, cookie.clone());
+    }
+    worded
+}
+
+fn add_headers(headers: &mut HeaderMap, route: &str, settings: &Settings) {
+    let fixed = [
+        (
+            header::CONTENT_SECURITY_POLICY,
+            // Styles within elements place the pieces of a board; scripts come from files alone.
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
+             base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        // A table's address is its key: it must not be told to other sites.
+        (header::REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if route.starts_with("/api/") {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    if settings.secure_cookies {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        let pair = |(name, value): &(&'static str, &'static str)| {
+            (HeaderName::from_static(name), HeaderValue::from_static(value))
+        };
+        pairs.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn a_cookie_works_only_from_our_page() {
+        let settings = Settings::default();
+        let ours = |pairs: &[_]| is_from_our_page(&headers(pairs), &settings);
+        let cookie = ("cookie", "tinstar=abc");
+        let host = ("host", "table.test:7878");
+        assert!(ours(&[cookie, host, ("origin", "http://table.test:7878")]));
+        assert!(ours(&[cookie, host, ("origin", "https://table.test:7878")]));
+        assert!(!ours(&[cookie, host, ("origin", "http://evil.test")]));
+        assert!(!ours(&[cookie, host, ("origin", "null")]));
+        assert!(!ours(&[cookie, host]), "a cookie without an origin");
+        assert!(ours(&[host]), "a program without a cookie");
+        assert!(!ours(&[host, ("origin", "http://evil.test")]));
+    }
+
+    #[test]
+    fn the_host_may_name_its_pages() {
+        let settings = Settings { origins: vec!["https://play.test".into()], ..Settings::default() };
+        let ours =
+            |origin| is_from_our_page(&headers(&[("host", "inside:1"), ("origin", origin)]), &settings);
+        assert!(ours("https://play.test"));
+        assert!(
+            !ours("http://play.test") && !ours("http://inside:1") && !ours("https://play.test.evil.test")
+        );
+    }
+
+    #[test]
+    fn the_tongue_is_asked_for() {
+        assert_eq!(
+            tongue(&headers(&[("accept-language", "de, fr-CH;q=0.9, en;q=0.8")]), None),
+            Tongue::French
+        );
+        assert_eq!(tongue(&headers(&[("accept-language", "fr")]), Some("a=1&lang=en")), Tongue::English);
+        assert_eq!(tongue(&headers(&[]), None), Tongue::English);
+    }
+}

@@ -1,0 +1,251 @@
+//! The description of the API, made from the types on the wire and the list of routes below.
+
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, SchemaGenerator};
+use serde_json::{Map, Value, json};
+use tinstar_protocol as wire;
+
+/// One thing that can be requested.
+pub(super) struct Operation {
+    pub method: &'static str,
+    pub path: &'static str,
+    says: &'static str,
+    /// Whether nobody signed out may do it.
+    signed_in: bool,
+    query: &'static [&'static str],
+    body: Option<fn(&mut SchemaGenerator) -> Value>,
+    status: &'static str,
+    answer: Option<fn(&mut SchemaGenerator) -> Value>,
+}
+
+fn schema<T: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
+    generator.subschema_for::<T>().to_value()
+}
+
+const fn get(path: &'static str, says: &'static str) -> Operation {
+    Operation {
+        method: "get",
+        path,
+        says,
+        signed_in: false,
+        query: &[],
+        body: None,
+        status: "200",
+        answer: None,
+    }
+}
+
+/// Every operation under `/api`.
+pub(super) fn operations() -> Vec<Operation> {
+    let get_me =
+        get("/api/me", "Who I am. Whoever comes without a session becomes a guest and gets a cookie.");
+    let games = get("/api/games", "The games there are.");
+    let public = get("/api/tables", "The public tables that are open or running, newest first.");
+    let mine = get("/api/my-tables", "The tables I take part in, newest first.");
+    let look = get(
+        "/api/tables/{table}",
+        "Everything I may know of a table now; `since` adds what happened after it.",
+    );
+    let record = get(
+        "/api/tables/{table}/record",
+        "A finished match's record with its seed; of a running match what my seat may know.",
+    );
+    let socket = get(
+        "/api/tables/{table}/socket",
+        "A WebSocket: ServerMessage comes, ClientMessage goes, one JSON text per frame.",
+    );
+    let story = get(
+        "/api/tables/{table}/story",
+        "The match told again step by step, each with what was seen then. While it runs, through my own eyes; after \
+         it, through any `seat`'s or `spectator`'s.",
+    );
+    let words = get("/api/tables/{table}/words", "What I see now, in sentences.");
+    let rules = get("/api/rules/{game}", "The rules of a game in words.");
+    let post = |path, says| Operation { method: "post", ..get(path, says) };
+    vec![
+        Operation { answer: Some(schema::<Vec<wire::GameCard>>), ..games },
+        Operation { answer: Some(schema::<wire::Me>), ..get_me },
+        Operation {
+            method: "patch",
+            signed_in: true,
+            body: Some(schema::<wire::Rename>),
+            answer: Some(schema::<wire::Me>),
+            ..get("/api/me", "Changes my name.")
+        },
+        Operation {
+            body: Some(schema::<wire::NewGuest>),
+            status: "201",
+            answer: Some(schema::<wire::GuestToken>),
+            ..post(
+                "/api/guests",
+                "Makes a guest for a program, which sends the token as `Authorization: Bearer`.",
+            )
+        },
+        Operation {
+            signed_in: true,
+            body: Some(schema::<wire::Account>),
+            status: "201",
+            answer: Some(schema::<wire::Me>),
+            ..post("/api/account", "Makes me, a guest, an account.")
+        },
+        Operation {
+            method: "delete",
+            signed_in: true,
+            body: Some(schema::<wire::SignIn>),
+            status: "204",
+            ..get("/api/account", "Deletes me. An account's login and password are asked again.")
+        },
+        Operation {
+            body: Some(schema::<wire::SignIn>),
+            answer: Some(schema::<wire::Me>),
+            ..post("/api/sign-in", "Signs in to an account; the answer sets the cookie.")
+        },
+        Operation { signed_in: true, status: "204", ..post("/api/sign-out", "Ends this session.") },
+        Operation { query: &["after"], answer: Some(schema::<wire::TableList>), ..public },
+        Operation {
+            signed_in: true,
+            body: Some(schema::<wire::NewTable>),
+            status: "201",
+            answer: Some(schema::<wire::TableMade>),
+            ..post("/api/tables", "Makes a table.")
+        },
+        Operation { signed_in: true, query: &["after"], answer: Some(schema::<wire::TableList>), ..mine },
+        Operation { query: &["seat", "since"], answer: Some(schema::<wire::Snapshot>), ..look },
+        Operation {
+            signed_in: true,
+            body: Some(schema::<wire::Keyed>),
+            answer: Some(schema::<wire::Done>),
+            ..post("/api/tables/{table}/commands", "Does something at a table.")
+        },
+        Operation { query: &["seat"], answer: Some(schema::<wire::RunningRecord>), ..record },
+        Operation { query: &["seat", "since"], answer: Some(schema::<wire::Story>), ..story },
+        Operation { query: &["seat"], answer: Some(schema::<Vec<wire::Say>>), ..words },
+        Operation { answer: Some(schema::<Vec<wire::RuleCard>>), ..rules },
+        Operation {
+            query: &["seat"],
+            body: Some(schema::<serde_json::Value>),
+            answer: Some(schema::<wire::Story>),
+            ..post("/api/story", "A record file, which is the body, told again as a table's match is.")
+        },
+        Operation { query: &["since"], status: "101", answer: Some(schema::<wire::ServerMessage>), ..socket },
+    ]
+}
+
+/// The OpenAPI 3.1 document.
+#[must_use]
+pub fn openapi() -> Value {
+    let settings = SchemaSettings::draft2020_12().with(|settings| {
+        settings.definitions_path = "/components/schemas".into();
+        settings.meta_schema = None;
+    });
+    let mut generator = settings.into_generator();
+    let mut paths = Map::new();
+    for operation in operations() {
+        let described = describe(&operation, &mut generator);
+        let path = paths.entry(operation.path).or_insert_with(|| json!({}));
+        path[operation.method] = described;
+    }
+    // What goes over the socket is named by no route.
+    let _ = (schema::<wire::ClientMessage>(&mut generator), schema::<wire::Refusal>(&mut generator));
+    json!({
+        "openapi": "3.1.0",
+        "info": { "title": "Tinstar", "version": env!("CARGO_PKG_VERSION"), "description": "See docs/api.md." },
+        "paths": paths,
+        "components": {
+            "schemas": generator.take_definitions(true),
+            "securitySchemes": {
+                "cookie": { "type": "apiKey", "in": "cookie", "name": super::visitor::COOKIE },
+                "token": { "type": "http", "scheme": "bearer" },
+            },
+        },
+    })
+}
+
+fn describe(operation: &Operation, generator: &mut SchemaGenerator) -> Value {
+    let content = |schema: Value| json!({ "application/json": { "schema": schema } });
+    let refusal = content(schema::<wire::Refusal>(generator));
+    let in_path =
+        operation.path.split(['{', '}']).skip(1).step_by(2).map(
+            |name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }),
+        );
+    // A seat is a number or, where a match is told again, "spectator".
+    let kind = |name: &str| if name == "since" { "integer" } else { "string" };
+    let in_query = operation
+        .query
+        .iter()
+        .map(|name| json!({ "name": name, "in": "query", "schema": { "type": kind(name) } }));
+    let mut answer = json!({ "description": "Done." });
+    if let Some(schema) = operation.answer {
+        answer["content"] = content(schema(generator));
+    }
+    let mut described = json!({
+        "summary": operation.says,
+        "parameters": in_path.chain(in_query).collect::<Vec<_>>(),
+        "responses": {
+            operation.status: answer,
+            "default": { "description": "Refused; nothing has changed.", "content": refusal },
+        },
+    });
+    if let Some(schema) = operation.body {
+        described["requestBody"] = json!({ "content": content(schema(generator)) });
+    }
+    if operation.signed_in {
+        described["security"] = json!([{ "cookie": [] }, { "token": [] }]);
+    }
+    described
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The routes as the source names them.
+    fn routes() -> Vec<(String, String)> {
+        let source = include_str!("../web.rs");
+        let routes = source.lines().filter_map(|line| line.trim().strip_prefix(".route(\""));
+        let mut routes: Vec<_> = routes
+            .filter_map(|rest| {
+                let (path, rest) = rest.split_once("\", ")?;
+                Some((rest.split('(').next()?.to_owned(), path.to_owned()))
+            })
+            .filter(|(_, path)| path.starts_with("/api/") && path != "/api/openapi.json")
+            .collect();
+        routes.sort();
+        routes
+    }
+
+    #[test]
+    fn every_route_is_described_and_nothing_else() {
+        let mut described: Vec<_> =
+            operations().iter().map(|one| (one.method.to_owned(), one.path.to_owned())).collect();
+        described.sort();
+        assert_eq!(routes(), described);
+    }
+
+    #[test]
+    fn the_document_names_everything_it_refers_to() {
+        let document = openapi();
+        let schemas = document["components"]["schemas"].as_object().unwrap();
+        let text = document.to_string();
+        for reference in text.split("\"#/components/schemas/").skip(1) {
+            let name = reference.split('"').next().unwrap();
+            assert!(schemas.contains_key(name), "{name}");
+        }
+        for name in ["Command", "ClientMessage", "ServerMessage", "Situation", "Refusal", "Code"] {
+            assert!(schemas.contains_key(name), "{name}");
+        }
+    }
+
+    /// A stranger writes a client from `docs/api.md`: it names every path, message and code.
+    #[test]
+    fn the_api_document_is_complete() {
+        let text = include_str!("../../../../docs/api.md");
+        for operation in operations() {
+            let line = format!("`{} {}`", operation.method.to_uppercase(), operation.path);
+            assert!(text.contains(&line), "docs/api.md does not say {line}");
+        }
+        for code in wire::Code::ALL {
+            assert!(text.contains(&format!("`{}`", code.as_str())), "docs/api.md does not say {code:?}");
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! A table's socket.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use futures_util::SinkExt as _;
+use serde::Deserialize;
+use tinstar_core::Seat;
+use tinstar_protocol::{ClientMessage, Code, ServerMessage};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use super::Site;
+use super::limits::OpenSocket;
+use super::visitor::{Revoked, Visitor};
+use crate::actor::{Ask, Joining, Reply, SubscriberId, frame};
+use crate::no::No;
+
+/// The reader did not read.
+const SLOW: u16 = 4008;
+/// The session has ended.
+const SIGNED_OUT: u16 = 4001;
+/// Nothing was heard for three heartbeats.
+const SILENT: u16 = 4002;
+/// The reader did not stop although it was told to slow down.
+const FLOOD: u16 = 4029;
+/// The server is about to restart (RFC 6455's registry: service restart).
+const RESTART: u16 = 1012;
+
+/// How long one write may take.
+const WRITE: Duration = Duration::from_secs(10);
+/// How many messages in a row may be refused unread.
+const PATIENCE: u32 = 50;
+const BUFFER: usize = 4096;
+
+/// What the client has seen.
+#[derive(Deserialize)]
+pub struct Since {
+    since: Option<u64>,
+}
+
+/// Opens a socket, for anybody who knows the table. Whoever is signed out can only watch.
+pub async fn open(
+    State(site): State<Arc<Site>>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    since: Result<Query<Since>, axum::extract::rejection::QueryRejection>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, No> {
+    let bad = No::new(Code::BadRequest);
+    let Query(Since { since }) = since.map_err(|_| bad.clone())?;
+    let upgrade = upgrade.map_err(|_| bad)?;
+    let id = table.parse().map_err(|_| No::new(Code::NoSuchTable))?;
+    site.shared().store.table(&id).await?.ok_or(No::new(Code::NoSuchTable))?;
+    let limits = &site.shared().settings.limits;
+    let counted = site.buckets.open_socket(limits, visitor.address)?;
+    let bytes = limits.bytes;
+    let upgrade = upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_message_size(bytes)
+        .max_frame_size(bytes);
+    Ok(upgrade.on_upgrade(move |socket| serve(site, visitor, table, since, socket, counted)))
+}
+
+async fn serve(
+    site: Arc<Site>,
+    visitor: Visitor,
+    table: String,
+    since: Option<u64>,
+    mut socket: WebSocket,
+    _counted: OpenSocket,
+) {
+    site.shared().metrics.sockets.fetch_add(1, Ordering::Relaxed);
+    let id = site.next_socket();
+    let (out, queue) = mpsc::channel(site.shared().settings.limits.queue);
+    let slow = Arc::new(AtomicBool::new(false));
+    let (person, tongue) = (visitor.person_id(), visitor.tongue);
+    let joining = Joining { id, person, tongue, since, out, slow: Arc::clone(&slow) };
+    if site.tables.ask(&table, Ask::Join(joining)).await.is_ok() {
+        let mut line = Line { site: &site, visitor, table: &table, id, unread: 0 };
+        let code = line.run(&mut socket, queue, &slow).await;
+        let _ = site.tables.ask(&table, Ask::Part(id)).await;
+        if let Some(code) = code {
+            let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
+            let _ = timeout(Duration::from_secs(1), socket.send(close)).await;
+        }
+    }
+    site.shared().metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+}
+
+/// One open socket.
+struct Line<'a> {
+    site: &'a Site,
+    visitor: Visitor,
+    table: &'a str,
+    id: SubscriberId,
+    /// How many messages in a row were refused unread.
+    unread: u32,
+}
+
+impl Line<'_> {
+    /// Serves the socket until it closes; answers the code to close it with, if it is still open.
+    async fn run(
+        &mut self,
+        socket: &mut WebSocket,
+        mut queue: mpsc::Receiver<Utf8Bytes>,
+        slow: &AtomicBool,
+    ) -> Option<u16> {
+        let beat = self.site.shared().settings.heartbeat;
+        let mut beats = interval(beat);
+        beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        beats.reset();
+        let mut heard = Instant::now();
+        let mut stopping = self.site.shared().stopping.subscribe();
+        let mut revoked = self.site.revoked.subscribe();
+        loop {
+            tokio::select! {
+                frame = queue.recv() => {
+                    let Some(frame) = frame else {
+                        return Some(if slow.load(Ordering::Relaxed) { SLOW } else { RESTART });
+                    };
+                    if !write(socket, frame, &mut queue).await {
+                        return Some(SLOW);
+                    }
+                }
+                message = socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(Message::Text(text))) => self.read(&text).await?,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Binary(_))) => self.refuse(None, &No::new(Code::BadRequest)).await,
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                    }
+                    if self.unread > PATIENCE {
+                        return Some(FLOOD);
+                    }
+                }
+                _ = beats.tick() => {
+                    if heard.elapsed() > 3 * beat {
+                        return Some(SILENT);
+                    }
+                    if !self.is_still_signed_in().await {
+                        return Some(SIGNED_OUT);
+                    }
+                    self.tell(&ServerMessage::Heartbeat { now: self.site.shared().now() }).await;
+                    if timeout(WRITE, socket.send(Message::Ping(vec![].into()))).await.is_err() {
+                        return Some(SLOW);
+                    }
+                }
+                ended = revoked.recv() => {
+                    let is_mine = match &ended {
+                        Ok(Revoked::Session(token)) => self.visitor.token == Some(*token),
+                        Ok(Revoked::Person(person)) => self.visitor.person_id().as_ref() == Some(person),
+                        Err(_) => !self.is_still_signed_in().await,
+                    };
+                    if is_mine {
+                        return Some(SIGNED_OUT);
+                    }
+                }
+                _ = stopping.changed() => return Some(RESTART),
+            }
+        }
+    }
+
+    /// Whether the session the socket was opened with has not ended, on this node or another.
+    async fn is_still_signed_in(&self) -> bool {
+        match self.visitor.token {
+            // While the store does not answer nobody can do anything anyway.
+            Some(token) => self.site.person_of(token).await.map_or(true, |person| person.is_some()),
+            None => true,
+        }
+    }
+
+    /// Does what a message asks; `None` if the table is gone.
+    async fn read(&mut self, text: &str) -> Option<()> {
+        let message: ClientMessage = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(_) => {
+                self.unread += 1;
+                self.refuse(None, &No::new(Code::BadRequest)).await;
+                return Some(());
+            }
+        };
+        let id = self.id;
+        let ask = match message {
+            ClientMessage::Do { key, command } => {
+                let allowed = self.visitor.who().and_then(|who| {
+                    self.site.may_command(&who.id, &command)?;
+                    Ok(who)
+                });
+                match allowed {
+                    Ok(who) => Ask::Do { who, key, command, reply: Reply::Socket(id) },
+                    Err(no) => {
+                        self.unread += 1;
+                        self.refuse(Some(key), &no).await;
+                        return Some(());
+                    }
+                }
+            }
+            ClientMessage::Lift { seat, since } => match seat.map(Seat::try_from).transpose() {
+                Ok(seat) => Ask::Lift { id, seat, since },
+                Err(_) => {
+                    self.refuse(None, &No::new(Code::NoSuchSeat)).await;
+                    return Some(());
+                }
+            },
+            ClientMessage::Ping { n } => {
+                Ask::Pass { id, frame: frame(&ServerMessage::Pong { n, now: self.site.shared().now() }) }
+            }
+        };
+        self.unread = 0;
+        self.site.tables.ask(self.table, ask).await.ok()
+    }
+
+    /// Refuses something without asking the table.
+    async fn refuse(&self, key: Option<String>, no: &No) {
+        self.site.shared().metrics.refused(no.code);
+        let refusal = no.in_words(self.site.shared().words.of(self.visitor.tongue));
+        self.tell(&ServerMessage::Refused { key, refusal }).await;
+    }
+
+    /// Sends something of the socket's own, through the same queue as everything else.
+    async fn tell(&self, message: &ServerMessage) {
+        let _ = self.site.tables.ask(self.table, Ask::Pass { id: self.id, frame: frame(message) }).await;
+    }
+}
+
+/// Writes a frame, and with it all that wait; says whether the reader keeps up.
+async fn write(socket: &mut WebSocket, first: Utf8Bytes, queue: &mut mpsc::Receiver<Utf8Bytes>) -> bool {
+    let writing = async {
+        socket.feed(Message::Text(first)).await?;
+        while let Ok(frame) = queue.try_recv() {
+            socket.feed(Message::Text(frame)).await?;
+        }
+        socket.flush().await
+    };
+    matches!(timeout(WRITE, writing).await, Ok(Ok(())))
+}

@@ -1,0 +1,230 @@
+//! Tables over HTTP.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use tinstar_catalogue::AnyGame;
+use tinstar_core::{Message, Seat, Viewer};
+use tinstar_protocol::{Code, Command, Done, Keyed, NewTable, Snapshot, Story, TableList, TableMade};
+use tinstar_store::{PageEnd, Table};
+use tokio::sync::oneshot;
+
+use super::Site;
+use super::limits::Who;
+use super::people::{Body, body};
+use super::visitor::Visitor;
+use crate::actor::{Ask, Reply, make_table};
+use crate::fresh::id;
+use crate::no::No;
+use crate::table::{Eyes, card, chairs, told_again};
+
+/// How many tables a page of a list has.
+const PAGE: u32 = 50;
+
+/// Where a list goes on.
+#[derive(Deserialize)]
+pub struct After {
+    after: Option<String>,
+}
+
+/// How to look.
+#[derive(Deserialize)]
+pub struct Eyed {
+    seat: Option<u8>,
+    since: Option<u64>,
+}
+
+/// A query that cannot be read is refused like everything else.
+type Asked<T> = Result<Query<T>, axum::extract::rejection::QueryRejection>;
+
+fn asked<T>(query: Asked<T>) -> Result<T, No> {
+    query.map(|Query(query)| query).map_err(|_| No::new(Code::BadRequest))
+}
+
+fn page_end(after: Option<&str>) -> Result<Option<PageEnd>, No> {
+    let Some(after) = after else { return Ok(None) };
+    let bad = || No::new(Code::BadRequest);
+    let (created, id) = after.split_once('.').ok_or_else(bad)?;
+    let (created, id) = (created.parse().map_err(|_| bad())?, id.parse().map_err(|_| bad())?);
+    Ok(Some(PageEnd { created, id }))
+}
+
+fn list(tables: &[Table]) -> TableList {
+    let full = tables.len() == PAGE as usize;
+    let next = tables.last().filter(|_| full).map(|last| format!("{}.{}", last.created, last.id));
+    TableList { tables: tables.iter().map(card).collect(), next }
+}
+
+/// The public tables that are open or running.
+pub async fn public(State(site): State<Arc<Site>>, query: Asked<After>) -> Result<Json<TableList>, No> {
+    let after = page_end(asked(query)?.after.as_deref())?;
+    Ok(Json(list(&site.shared().store.public_tables(after.as_ref(), PAGE).await?)))
+}
+
+/// The tables that I take part in.
+pub async fn mine(
+    State(site): State<Arc<Site>>,
+    visitor: Visitor,
+    query: Asked<After>,
+) -> Result<Json<TableList>, No> {
+    let person = visitor.person()?;
+    let after = page_end(asked(query)?.after.as_deref())?;
+    Ok(Json(list(&site.shared().store.tables_of(&person.id, after.as_ref(), PAGE).await?)))
+}
+
+/// Makes a table.
+pub async fn create(
+    State(site): State<Arc<Site>>,
+    visitor: Visitor,
+    new: Body<NewTable>,
+) -> Result<(StatusCode, Json<TableMade>), No> {
+    let (person, who) = (visitor.person()?, visitor.who()?);
+    let new = body(new)?;
+    let limits = &site.shared().settings.limits;
+    site.buckets.take(limits, Who::Commands(who.id.clone()))?;
+    let (setup, chairs) = chairs(&new, &who)?;
+    let most = if person.login.is_some() { limits.account_tables } else { limits.guest_tables };
+    if limits.on && site.shared().store.count_unfinished(&person.id).await? >= most {
+        return Err(No::new(Code::TooManyTables));
+    }
+    let table = id();
+    make_table(site.shared(), &table, setup, &who.id, chairs).await?;
+    Ok((StatusCode::CREATED, Json(TableMade { table })))
+}
+
+fn seat(seat: Option<u8>) -> Result<Option<Seat>, No> {
+    seat.map(Seat::try_from).transpose().map_err(|_| No::new(Code::NoSuchSeat))
+}
+
+/// Everything I may know of a table now.
+pub async fn look(
+    State(site): State<Arc<Site>>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    query: Asked<Eyed>,
+) -> Result<Json<Snapshot>, No> {
+    let Eyed { seat: number, since } = asked(query)?;
+    let (answer, answered) = oneshot::channel();
+    let ask = Ask::Look { person: visitor.person_id(), seat: seat(number)?, since, answer };
+    site.tables.ask(&table, ask).await?;
+    answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
+}
+
+/// A match's record.
+pub async fn record(
+    State(site): State<Arc<Site>>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    query: Asked<Eyed>,
+) -> Result<impl IntoResponse, No> {
+    let (answer, answered) = oneshot::channel();
+    let ask = Ask::Record { person: visitor.person_id(), seat: seat(asked(query)?.seat)?, answer };
+    site.tables.ask(&table, ask).await?;
+    let record = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
+    Ok(([(header::CONTENT_TYPE, "application/json")], record))
+}
+
+/// How to tell a match again.
+#[derive(Deserialize)]
+pub struct Telling {
+    seat: Option<String>,
+    #[serde(default)]
+    since: u64,
+}
+
+fn eyes(seat: Option<&str>) -> Result<Eyes, No> {
+    match seat {
+        None => Ok(Eyes::Own),
+        Some("spectator") => Ok(Eyes::Spectator),
+        Some(number) => {
+            let number: u8 = number.parse().map_err(|_| No::new(Code::NoSuchSeat))?;
+            Ok(Eyes::Seat(Seat::try_from(number).map_err(|_| No::new(Code::NoSuchSeat))?))
+        }
+    }
+}
+
+/// The match told again, step by step.
+pub async fn story(
+    State(site): State<Arc<Site>>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    query: Asked<Telling>,
+) -> Result<Json<Story>, No> {
+    let Telling { seat, since } = asked(query)?;
+    let (answer, answered) = oneshot::channel();
+    let ask = Ask::Tell { person: visitor.person_id(), eyes: eyes(seat.as_deref())?, since, answer };
+    site.tables.ask(&table, ask).await?;
+    let telling = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
+    site.off_the_async_threads(move || telling.tell()).await.map(Json)
+}
+
+/// A record file told again.
+pub async fn retell(
+    State(site): State<Arc<Site>>,
+    query: Asked<Telling>,
+    record: Result<String, axum::extract::rejection::StringRejection>,
+) -> Result<Json<Story>, No> {
+    let viewer = match eyes(asked(query)?.seat.as_deref())? {
+        Eyes::Seat(seat) => Viewer::Seat(seat),
+        Eyes::Own | Eyes::Spectator => Viewer::Spectator,
+    };
+    let record = record.map_err(|rejected| No::from_status(rejected.status()))?;
+    let tell = move || {
+        let retold = AnyGame::retell(&record, viewer).map_err(|error| No::record(&error))?;
+        Ok(told_again(retold, viewer))
+    };
+    site.off_the_async_threads(tell).await.map(Json)
+}
+
+/// What I see, in sentences.
+pub async fn words(
+    State(site): State<Arc<Site>>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    query: Asked<Eyed>,
+) -> Result<Json<Vec<Message>>, No> {
+    let (answer, answered) = oneshot::channel();
+    let ask = Ask::Describe { person: visitor.person_id(), seat: seat(asked(query)?.seat)?, answer };
+    site.tables.ask(&table, ask).await?;
+    answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
+}
+
+/// Does something at a table.
+pub async fn command(
+    State(site): State<Arc<Site>>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    keyed: Body<Keyed>,
+) -> Result<Json<Done>, No> {
+    let who = visitor.who()?;
+    let Keyed { key, command } = body(keyed)?;
+    site.may_command(&who.id, &command)?;
+    let (answer, answered) = oneshot::channel();
+    site.tables.ask(&table, Ask::Do { who, key, command, reply: Reply::Once(answer) }).await?;
+    answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
+}
+
+impl Site {
+    /// Does something that takes a while where nobody has to wait for it, a few at once.
+    async fn off_the_async_threads<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, No> + Send + 'static,
+    ) -> Result<T, No> {
+        let _permit = self.stories.acquire().await.map_err(|_| No::new(Code::ShuttingDown))?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| No::new(Code::ShuttingDown))?
+    }
+
+    /// Whether this person may command anything now.
+    pub(super) fn may_command(&self, person: &str, command: &Command) -> Result<(), No> {
+        let limits = &self.shared().settings.limits;
+        self.buckets.take(limits, Who::Commands(person.to_owned()))?;
+        if let Command::Say { .. } = command {
+            self.buckets.take(limits, Who::Lines(person.to_owned()))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,169 @@
+//! Who a request comes from.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use sha2::{Digest as _, Sha256};
+use tinstar_protocol::{Code, Me};
+use tinstar_store::{NewPerson, NewSession, Person, TokenHash};
+use tinstar_words::Tongue;
+
+use super::Site;
+use super::front::{Address, Asked};
+use crate::fresh::{id, random};
+use crate::no::No;
+use crate::table::Who;
+
+/// The cookie that holds a session's token.
+pub const COOKIE: &str = "tinstar";
+/// How long a session lasts.
+pub const SESSION_MS: i64 = 400 * 24 * 3600 * 1000;
+
+/// Sessions that have ended; sockets that live by them must close.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Revoked {
+    /// The session of this token.
+    Session([u8; 32]),
+    /// All sessions of this person.
+    Person(String),
+}
+
+/// Who a request comes from, if anybody.
+pub struct Visitor {
+    /// The person behind the session.
+    pub person: Option<Person>,
+    /// The hash of the session's token.
+    pub token: Option<[u8; 32]>,
+    /// Where from.
+    pub address: IpAddr,
+    /// The tongue asked for.
+    pub tongue: Tongue,
+}
+
+impl Visitor {
+    /// The person, who must be there.
+    ///
+    /// # Errors
+    /// `signed_out`.
+    pub fn person(&self) -> Result<&Person, No> {
+        self.person.as_ref().ok_or(No::new(Code::SignedOut))
+    }
+
+    /// The person as a table knows them.
+    ///
+    /// # Errors
+    /// `signed_out`.
+    pub fn who(&self) -> Result<Who, No> {
+        let person = self.person()?;
+        Ok(Who { id: person.id.to_string(), name: person.name.clone() })
+    }
+
+    /// The person's id, if there is one.
+    #[must_use]
+    pub fn person_id(&self) -> Option<String> {
+        self.person.as_ref().map(|person| person.id.to_string())
+    }
+}
+
+impl FromRequestParts<Arc<Site>> for Visitor {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Self, No> {
+        site.visitor(parts).await
+    }
+}
+
+impl Site {
+    async fn visitor(&self, parts: &Parts) -> Result<Visitor, No> {
+        let address =
+            parts.extensions.get::<Address>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |address| address.0);
+        let tongue = parts.extensions.get::<Asked>().map_or(Tongue::English, |asked| asked.0);
+        let token = bearer_token(&parts.headers).or_else(|| cookie_token(&parts.headers)).map(hash);
+        let person = match token {
+            Some(token) => self.person_of(token).await?,
+            None => None,
+        };
+        let token = token.filter(|_| person.is_some());
+        Ok(Visitor { person, token, address, tongue })
+    }
+
+    /// Whose session it is, if it has not ended.
+    pub(super) async fn person_of(&self, token: [u8; 32]) -> Result<Option<Person>, No> {
+        // The store looks up the hash of a token: how long that takes tells nothing about the token.
+        let session = self.shared().store.session(&TokenHash(token), self.shared().now()).await?;
+        match session {
+            Some(session) => Ok(self.shared().store.person(&session.person).await?),
+            None => Ok(None),
+        }
+    }
+
+    /// Makes a guest.
+    pub(super) async fn make_guest(&self, name: Option<String>) -> Result<Person, No> {
+        let made_up = || format!("Guest {}", 1000 + u16::from_le_bytes(random()) % 9000);
+        let name = name.unwrap_or_else(made_up);
+        let person = id().parse().map_err(|_| No::new(Code::BadRequest))?;
+        let new = NewPerson { id: person, name, created: self.shared().now() };
+        let _ = self.shared().store.create_person(new.clone()).await?;
+        Ok(Person { id: new.id, name: new.name, login: None, created: new.created })
+    }
+
+    /// Begins a session; answers its token, which is kept nowhere.
+    pub(super) async fn begin_session(&self, person: &Person) -> Result<String, No> {
+        let token = hex::encode(random::<32>());
+        let created = self.shared().now();
+        let session = NewSession {
+            token_hash: TokenHash(hash(&token)),
+            person: person.id.clone(),
+            created,
+            expires: created + SESSION_MS,
+        };
+        self.shared().store.create_session(session).await?;
+        Ok(token)
+    }
+
+    /// The header that gives a browser its token.
+    pub(super) fn cookie(&self, token: &str) -> String {
+        let secure = if self.shared().settings.secure_cookies { "; Secure" } else { "" };
+        let age = SESSION_MS / 1000;
+        format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}")
+    }
+
+    /// The header that takes it away.
+    pub(super) fn no_cookie(&self) -> String {
+        let secure = if self.shared().settings.secure_cookies { "; Secure" } else { "" };
+        format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}")
+    }
+
+    /// Tells sockets that sessions have ended.
+    pub(super) fn revoke(&self, revoked: Revoked) {
+        // An error means that there are no sockets.
+        let _ = self.revoked.send(revoked);
+    }
+}
+
+/// A person as they see themselves.
+#[must_use]
+pub fn me(person: &Person) -> Me {
+    Me { id: person.id.to_string(), name: person.name.clone(), login: person.login.clone() }
+}
+
+/// What the store keeps of a token.
+#[must_use]
+pub fn hash(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+fn bearer_token(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+/// The token in the cookie.
+#[must_use]
+pub fn cookie_token(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';'));
+    pairs.find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+}

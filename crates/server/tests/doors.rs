@@ -1,0 +1,346 @@
+//! People, limits, origins, headers, and everything that is refused at the door.
+
+#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
+
+mod support;
+
+use axum::body::Body;
+use axum::http::{Method, Request, header};
+use futures_util::SinkExt as _;
+use serde_json::{Value, json};
+use support::{Host, Socket, settings};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+
+/// A browser's request: a cookie and the page it is on.
+async fn browse(
+    host: &Host,
+    method: Method,
+    path: &str,
+    cookie: Option<&str>,
+    origin: Option<&str>,
+    body: &Value,
+) -> (u16, Option<String>, Value) {
+    let mut request = Request::builder().method(method).uri(path).header(header::HOST, "table.test");
+    if let Some(cookie) = cookie {
+        request = request.header(header::COOKIE, format!("other=1; {cookie}"));
+    }
+    if let Some(origin) = origin {
+        request = request.header(header::ORIGIN, origin);
+    }
+    let request = request.header(header::CONTENT_TYPE, "application/json").body(Body::from(body.to_string()));
+    let (status, headers, body) = host.raw(request.unwrap()).await;
+    let cookie = headers.get(header::SET_COOKIE).map(|value| value.to_str().unwrap().to_owned());
+    (status.as_u16(), cookie, serde_json::from_str(&body).unwrap_or(Value::Null))
+}
+
+const OURS: Option<&str> = Some("http://table.test");
+
+fn pair(cookie: &str) -> String {
+    cookie.split(';').next().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_guest_becomes_an_account_and_signs_in_elsewhere() {
+    let host = Host::new().await;
+    let (_, cookie, guest) = browse(&host, Method::GET, "/api/me", None, None, &json!({})).await;
+    let cookie = cookie.unwrap();
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "without TLS it would never come back");
+    let cookie = pair(&cookie);
+    let (_, none, me) = browse(&host, Method::GET, "/api/me", Some(&cookie), None, &json!({})).await;
+    assert_eq!((none, &me["id"]), (None, &guest["id"]));
+
+    let account = json!({ "login": "Anna.1", "password": "correct horse" });
+    let made = browse(&host, Method::POST, "/api/account", Some(&cookie), OURS, &account).await;
+    assert_eq!((made.0, &made.2["id"]), (201, &guest["id"]));
+    let again = browse(&host, Method::POST, "/api/account", Some(&cookie), OURS, &account).await;
+    assert_eq!(again.2["code"], "already_account");
+    let other = host.guest("Ben").await;
+    let taken = json!({ "login": "anna.1", "password": "another horse" });
+    assert_eq!(host.post("/api/account", Some(&other), taken).await.1["code"], "login_taken");
+
+    let wrong = json!({ "login": "anna.1", "password": "wrong horse" });
+    assert_eq!(host.post("/api/sign-in", None, wrong).await.1["code"], "wrong_password");
+    let nobody = json!({ "login": "nobody", "password": "wrong horse" });
+    assert_eq!(host.post("/api/sign-in", None, nobody).await.1["code"], "wrong_password");
+    let elsewhere = json!({ "login": "ANNA.1", "password": "correct horse" });
+    let (status, second, me) = browse(&host, Method::POST, "/api/sign-in", None, OURS, &elsewhere).await;
+    assert_eq!((status, &me["id"]), (200, &guest["id"]));
+    let second = pair(&second.unwrap());
+    assert_ne!(second, cookie);
+
+    let out = browse(&host, Method::POST, "/api/sign-out", Some(&cookie), OURS, &json!({})).await;
+    assert_eq!((out.0, out.1.unwrap().contains("Max-Age=0")), (204, true));
+    let mine = browse(&host, Method::GET, "/api/my-tables", Some(&cookie), None, &json!({})).await;
+    assert_eq!(mine.2["code"], "signed_out");
+    let mine = browse(&host, Method::GET, "/api/my-tables", Some(&second), None, &json!({})).await;
+    assert_eq!(mine.0, 200, "the other session goes on");
+
+    let unconfirmed = browse(&host, Method::DELETE, "/api/account", Some(&second), OURS, &json!({})).await;
+    assert_eq!(unconfirmed.2["code"], "bad_request");
+    let gone = browse(&host, Method::DELETE, "/api/account", Some(&second), OURS, &elsewhere).await;
+    assert_eq!(gone.0, 204);
+    assert_eq!(host.post("/api/sign-in", None, elsewhere).await.1["code"], "wrong_password");
+}
+
+#[tokio::test]
+async fn the_store_knows_no_token_and_no_password() {
+    let host = Host::new().await;
+    let token = host.guest("Anna").await;
+    host.post("/api/account", Some(&token), json!({ "login": "anna", "password": "correct horse" })).await;
+    host.store.close().await;
+    let file = host.url.strip_prefix("sqlite:").unwrap();
+    let mut bytes = std::fs::read(file).unwrap();
+    bytes.extend(std::fs::read(format!("{file}-wal")).unwrap_or_default());
+    let has = |text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
+    assert!(has("$argon2id$"));
+    assert!(!has(&token) && !has("correct horse"));
+}
+
+#[tokio::test]
+async fn names_are_checked_and_come_back_as_they_are() {
+    let host = Host::new().await;
+    let token = host.guest("<script>").await;
+    let (_, me) =
+        host.call(Method::PATCH, "/api/me", Some(&token), Some(json!({ "name": " A  & B " }))).await;
+    assert_eq!(me["name"], "A & B");
+    for bad in ["", "a\u{202e}b", "a\nb\0", &"x".repeat(33)] {
+        let (status, no) =
+            host.call(Method::PATCH, "/api/me", Some(&token), Some(json!({ "name": bad }))).await;
+        assert_eq!((status, &no["code"]), (400, &json!("bad_name")), "{bad:?}");
+    }
+    for (login, password, code) in [
+        ("ab", "long enough", "bad_login"),
+        ("a b c", "long enough", "bad_login"),
+        ("anna", "short", "bad_password"),
+    ] {
+        let (_, no) =
+            host.post("/api/account", Some(&token), json!({ "login": login, "password": password })).await;
+        assert_eq!(no["code"], code);
+    }
+}
+
+#[tokio::test]
+async fn a_cookie_works_only_from_our_own_pages() {
+    let host = Host::new().await;
+    let (_, cookie, _) = browse(&host, Method::GET, "/api/me", None, None, &json!({})).await;
+    let cookie = pair(&cookie.unwrap());
+    for origin in [None, Some("http://evil.test"), Some("null"), Some("http://table.test.evil.test")] {
+        let (status, _, no) =
+            browse(&host, Method::POST, "/api/tables", Some(&cookie), origin, &json!({})).await;
+        assert_eq!((status, &no["code"]), (403, &json!("bad_origin")), "{origin:?}");
+    }
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let new = json!({ "game": "catching-santa", "seats": seats });
+    let (status, _, made) = browse(&host, Method::POST, "/api/tables", Some(&cookie), OURS, &new).await;
+    assert_eq!(status, 201, "{made}");
+
+    let table = made["table"].as_str().unwrap();
+    let socket = async |origin: Option<String>| {
+        let url = format!("ws://{}/api/tables/{table}/socket", host.address);
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().unwrap());
+        }
+        Socket::with(host.address, request).await.map(|_| ())
+    };
+    assert_eq!(socket(Some("http://evil.test".into())).await, Err(403));
+    assert_eq!(socket(None).await, Err(403));
+    assert_eq!(socket(Some(format!("http://{}", host.address))).await, Ok(()));
+}
+
+#[tokio::test]
+async fn every_answer_has_its_headers() {
+    let mut settings = settings();
+    settings.secure_cookies = true;
+    let host = Host::with(settings).await;
+    for path in ["/", "/api/games", "/api/nothing", "/healthz"] {
+        let (_, headers, _) = host.raw(Request::get(path).body(Body::empty()).unwrap()).await;
+        for name in [
+            "content-security-policy",
+            "x-content-type-options",
+            "referrer-policy",
+            "x-request-id",
+            "x-frame-options",
+        ] {
+            assert!(headers.contains_key(name), "{path}: {name}");
+        }
+        assert_eq!(headers["strict-transport-security"], "max-age=31536000");
+    }
+    let (_, cookie, _) = browse(&host, Method::GET, "/api/me", None, None, &json!({})).await;
+    assert!(cookie.unwrap().contains("; Secure"));
+}
+
+#[tokio::test]
+async fn nonsense_is_refused_with_a_code_and_a_sentence() {
+    let host = Host::new().await;
+    let token = host.guest("Anna").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let table = host.table(&token, seats.clone()).await;
+    let commands = format!("/api/tables/{table}/commands");
+    let good = json!({ "game": "catching-santa", "seats": seats });
+    let with = |name: &str, value: Value| {
+        let mut new = good.clone();
+        new[name] = value;
+        new
+    };
+    let say = |text: &str| json!({ "key": "k", "command": { "type": "say", "text": text } });
+    let long = "x".repeat(20_000);
+    let rows = [
+        ("/api/nothing", json!({}), "not_found"),
+        ("/api/games", json!({}), "not_found"),
+        ("/api/tables", Value::Null, "bad_request"),
+        ("/api/tables", json!([]), "bad_request"),
+        ("/api/tables", with("extra", json!(1)), "bad_request"),
+        ("/api/tables", with("seats", json!([{ "kind": "me" }])), "bad_player_count"),
+        ("/api/tables", with("seats", json!(vec![json!({ "kind": "open" }); 200])), "bad_player_count"),
+        ("/api/tables", with("game", json!("chess")), "no_such_game"),
+        ("/api/tables", with("options", json!([["spaces", "1"]])), "bad_option_value"),
+        ("/api/tables", with("options", json!([["x", "1"]])), "unknown_option"),
+        ("/api/tables", with("clock", json!({ "kind": "per_decision", "seconds": 1 })), "bad_clock"),
+        (
+            "/api/tables",
+            with("seats", json!([{ "kind": "me" }, { "kind": "bot", "level": "x" }])),
+            "no_such_bot",
+        ),
+        (&commands, json!({ "key": "", "command": { "type": "leave" } }), "bad_key"),
+        (&commands, json!({ "key": "k".repeat(65), "command": { "type": "leave" } }), "bad_key"),
+        (&commands, json!({ "key": "a b", "command": { "type": "leave" } }), "bad_key"),
+        (&commands, json!({ "key": "k", "command": { "type": "cheat" } }), "bad_request"),
+        (&commands, json!({ "key": "k", "command": { "type": "sit", "seat": -1 } }), "bad_request"),
+        (&commands, json!({ "key": "k", "command": { "type": "sit", "seat": 9 } }), "no_such_seat"),
+        (&commands, json!({ "key": "k", "command": null }), "bad_request"),
+        (&commands, say(""), "bad_text"),
+        (&commands, say(&long), "too_large"),
+        ("/api/tables/none/commands", say("x"), "no_such_table"),
+        ("/api/tables/a%20b/commands", say("x"), "no_such_table"),
+    ];
+    for (path, body, code) in rows {
+        let (status, no) = host.post(path, Some(&token), body.clone()).await;
+        assert_eq!(no["code"], code, "{path} {body}: {no}");
+        assert!(status >= 400 && no["message"].as_str().unwrap().len() > 10);
+    }
+    for path in
+        ["/api/tables?after=x", "/api/tables/none", "/api/tables/none/record", "/api/tables/none/socket"]
+    {
+        let (status, no) = host.get(path, Some(&token)).await;
+        assert!((400..500).contains(&status) && no["code"].is_string(), "{path}: {no}");
+    }
+    let (_, no) = host.get("/api/tables/none?lang=fr", None).await;
+    assert_eq!(no["message"], "Cette table n'existe pas. Vérifiez le lien.");
+}
+
+#[tokio::test]
+async fn frames_that_make_no_sense_are_answered_and_harm_nobody() {
+    let host = Host::new().await;
+    let (table, people) = host.started().await;
+    let mut socket = host.socket(&table, Some(&people[0]), "").await;
+    socket.wait_for("snapshot").await;
+    for nonsense in [
+        "",
+        "null",
+        "{}",
+        "[]",
+        "\"x\"",
+        "{\"type\":\"do\"}",
+        "{\"type\":null}",
+        "\u{0}",
+        "{\"type\":\"lift\",\"seat\":99}",
+    ] {
+        socket.0.send(Message::text(nonsense)).await.unwrap();
+        let no = socket.wait_for("refused").await;
+        assert!(no["refusal"]["code"].is_string(), "{nonsense}");
+    }
+    socket.0.send(Message::binary(vec![0, 159, 146, 150])).await.unwrap();
+    assert_eq!(socket.wait_for("refused").await["refusal"]["code"], "bad_request");
+    socket.send(json!({ "type": "ping", "n": 7 })).await;
+    assert_eq!(socket.wait_for("pong").await["n"], 7);
+    // A frame that is too long ends the socket, and only that.
+    let _ = socket.0.send(Message::text("x".repeat(100_000))).await;
+    while socket.text().await.is_some() {}
+    assert!(host.act(&table, &people, "k").await.is_some());
+}
+
+#[tokio::test]
+async fn whoever_does_too_much_is_slowed_down() {
+    let mut settings = settings();
+    settings.limits.on = true;
+    settings.limits.requests = (1000.0, 1000.0);
+    settings.limits.guests = (0.0, 3.0);
+    settings.limits.commands = (0.0, 12.0);
+    settings.limits.guest_tables = 2;
+    settings.limits.sockets = 2;
+    let host = Host::with(settings).await;
+    let token = host.guest("Anna").await;
+    let _ = (host.guest("B").await, host.guest("C").await);
+    let (status, no) = host.post("/api/guests", None, json!({})).await;
+    assert_eq!((status, &no["code"]), (429, &json!("slow_down")));
+
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let table = host.table(&token, seats.clone()).await;
+    host.table(&token, seats.clone()).await;
+    let (_, no) =
+        host.post("/api/tables", Some(&token), json!({ "game": "catching-santa", "seats": seats })).await;
+    assert_eq!(no["code"], "too_many_tables");
+
+    let first = host.socket(&table, None, "").await;
+    let _second = host.socket(&table, Some(&token), "").await;
+    assert_eq!(Socket::open(host.address, &table, None, "").await.err(), Some(429));
+    drop(first);
+
+    let mut codes = vec![];
+    for key in 0..12 {
+        codes.push(host.command(&table, Some(&token), &format!("k{key}"), json!({ "type": "start" })).await.1["code"].clone());
+    }
+    assert_eq!(codes[0], "seats_open");
+    assert_eq!(codes[11], "slow_down");
+}
+
+#[tokio::test]
+async fn a_socket_ends_with_its_session() {
+    let host = Host::new().await;
+    let (table, people) = host.started().await;
+    let mut socket = host.socket(&table, Some(&people[0]), "").await;
+    socket.wait_for("snapshot").await;
+    let (status, _) = host.post("/api/sign-out", Some(&people[0]), json!({})).await;
+    assert_eq!(status, 204);
+    assert_eq!(socket.close_code().await, Some(4001));
+    assert_eq!(host.command(&table, Some(&people[0]), "k", json!({ "type": "leave" })).await.0, 401);
+}
+
+#[tokio::test]
+async fn both_sides_hear_each_other() {
+    let mut settings = settings();
+    settings.heartbeat = std::time::Duration::from_millis(50);
+    let host = Host::with(settings).await;
+    let (table, _) = host.started().await;
+    let mut socket = host.socket(&table, None, "").await;
+    assert!(socket.wait_for("heartbeat").await["now"].as_i64().unwrap() > 0);
+}
+
+#[tokio::test]
+async fn the_host_can_look_after_it() {
+    let host = Host::new().await;
+    let (table, people) = host.started().await;
+    host.act(&table, &people, "k").await;
+    let text = async |path: &str| host.raw(Request::get(path).body(Body::empty()).unwrap()).await;
+    assert_eq!(text("/healthz").await.2, "ok\n");
+    assert_eq!(text("/readyz").await.2, "ready\n");
+    let (_, _, metrics) = text("/metrics").await;
+    assert!(metrics.contains("tinstar_commands_accepted_total 3\n"), "{metrics}");
+    assert!(text("/").await.2.contains("<title>Tinstar"));
+    let (status, document) = host.get("/api/openapi.json", None).await;
+    assert_eq!((status, &document["openapi"]), (200, &json!("3.1.0")));
+    let (_, games) = host.get("/api/games?lang=fr", None).await;
+    assert_eq!(games[0]["bots"], json!(["random", "instinct"]));
+    host.store.close().await;
+    assert_eq!(text("/readyz").await.0, 503);
+    assert_eq!(
+        host.command(&table, Some(&people[0]), "z", json!({ "type": "leave" })).await.1["code"],
+        "store_unavailable"
+    );
+}

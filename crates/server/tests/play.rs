@@ -1,0 +1,284 @@
+//! People play: over HTTP, over sockets, with bots and clocks.
+
+#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
+
+mod support;
+
+use serde_json::{Value, json};
+use support::{Host, Socket};
+
+#[tokio::test]
+async fn two_people_play_a_whole_match_over_http() {
+    let host = Host::new().await;
+    let (table, people) = host.started().await;
+    let mut last = 3;
+    let mut key = 0;
+    while let Some(seq) = host.act(&table, &people, &format!("k{key}")).await {
+        assert_eq!(seq, last + 1, "numbers follow each other");
+        (last, key) = (seq, key + 1);
+    }
+    let seen = host.look(&table, Some(&people[0])).await;
+    assert_eq!(seen["situation"]["stage"], "over");
+    assert!(seen["situation"]["outcome"]["places"].is_array());
+    let (status, record) = host.get(&format!("/api/tables/{table}/record"), None).await;
+    assert_eq!(status, 200);
+    let seed = record["seed"].as_str().expect("a finished match shows its seed");
+    assert_eq!(record["commitment"], seen["situation"]["commitment"]);
+    assert_eq!(seed.len(), 64);
+    assert_eq!(record["seats"], json!(["Anna", "Ben"]));
+}
+
+#[tokio::test]
+async fn sockets_get_a_snapshot_then_numbered_updates() {
+    let host = Host::new().await;
+    let (table, people) = host.started().await;
+    let mut sockets = [
+        host.socket(&table, Some(&people[0]), "").await,
+        host.socket(&table, Some(&people[1]), "?since=0").await,
+        host.socket(&table, None, "").await,
+    ];
+    let mut snapshots = vec![];
+    for socket in &mut sockets {
+        snapshots.push(socket.wait_for("snapshot").await);
+    }
+    assert_eq!(snapshots[0]["you"]["seat"], 0);
+    assert_eq!(snapshots[1]["you"]["seat"], 1);
+    assert_eq!(snapshots[2]["you"]["seat"], Value::Null);
+    assert_eq!(snapshots[0]["missed"], json!([]));
+    assert_eq!(snapshots[1]["missed"].as_array().unwrap().len(), 3);
+    let (seat, seq) = decider(&snapshots);
+    act(&mut sockets[seat], &snapshots[seat]["situation"], seat, seq, "a").await;
+    for socket in &mut sockets {
+        let update = socket.wait_for("update").await;
+        assert_eq!(update["happened"]["seq"], seq + 1);
+        assert_eq!(update["happened"]["event"]["type"], "stepped");
+    }
+    assert_eq!(sockets[seat].wait_for("done").await["done"]["seq"], seq + 1);
+}
+
+fn decider(snapshots: &[Value]) -> (usize, u64) {
+    let seat = snapshots[0]["situation"]["deciders"][0].as_u64().unwrap() as usize;
+    (seat, snapshots[0]["seq"].as_u64().unwrap())
+}
+
+async fn act(socket: &mut Socket, situation: &Value, seat: usize, based_on: u64, key: &str) {
+    let action = situation["choices"][0]["action"].clone();
+    let command = json!({ "type": "act", "seat": seat, "based_on": based_on, "action": action });
+    socket.send(json!({ "type": "do", "key": key, "command": command })).await;
+}
+
+#[tokio::test]
+async fn the_same_key_gets_the_same_answer_and_is_done_once() {
+    let host = Host::new().await;
+    let (table, people) = host.started().await;
+    let seat = host.look(&table, None).await["situation"]["deciders"][0].as_u64().unwrap();
+    let token = &people[seat as usize];
+    let seen = host.look(&table, Some(token)).await;
+    let action = seen["situation"]["choices"][0]["action"].clone();
+    let act = json!({ "type": "act", "seat": seat, "based_on": seen["seq"], "action": action });
+    let first = host.command(&table, Some(token), "same", act.clone()).await;
+    let again = host.command(&table, Some(token), "same", act.clone()).await;
+    assert_eq!((first.0, &first), (200, &again));
+    let other_key = host.command(&table, Some(token), "other", act.clone()).await;
+    assert_eq!((other_key.0, &other_key.1["code"]), (409, &json!("stale")));
+    assert_eq!(
+        host.command(&table, Some(token), "other", act).await,
+        other_key,
+        "a refusal is repeated, too"
+    );
+    assert_eq!(host.look(&table, None).await["seq"].as_u64(), seen["seq"].as_u64().map(|seq| seq + 1));
+}
+
+#[tokio::test]
+async fn keys_survive_a_restart() {
+    let url = support::fresh_url();
+    let host = Host::on(&url, support::settings()).await;
+    let (table, people) = host.started().await;
+    let seq = host.act(&table, &people, "k").await.unwrap();
+    host.store.close().await;
+    let host = Host::on(&url, support::settings()).await;
+    for token in &people {
+        let (status, done) = host.command(&table, Some(token), "k", json!({ "type": "leave" })).await;
+        if status == 200 && done["seq"] == seq {
+            return;
+        }
+    }
+    panic!("nobody's key was remembered");
+}
+
+#[tokio::test]
+async fn bots_play_by_themselves() {
+    let host = Host::new().await;
+    let anna = host.guest("Anna").await;
+    let seats = json!([{ "kind": "bot", "level": "instinct" }, { "kind": "bot", "level": "random" }]);
+    let table = host.table(&anna, seats).await;
+    let mut socket = host.socket(&table, None, "").await;
+    host.does(&table, &anna, "start", json!({ "type": "start" })).await;
+    loop {
+        let update = socket.wait_for("update").await;
+        if update["situation"]["stage"] == "over" {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_seat_is_handed_to_a_bot_and_taken_back() {
+    let host = Host::new().await;
+    let (table, people) = host.started().await;
+    for (seat, token) in people.iter().enumerate() {
+        host.does(&table, token, "hand", json!({ "type": "hand", "seat": seat, "level": "random" })).await;
+    }
+    let mut socket = host.socket(&table, None, "").await;
+    for _ in 0..5 {
+        let update = socket.wait_for("update").await;
+        assert!(matches!(update["happened"]["event"]["by"].as_str(), Some("bot") | None), "{update}");
+    }
+    for (seat, token) in people.iter().enumerate() {
+        host.does(&table, token, "back", json!({ "type": "take_back", "seat": seat })).await;
+    }
+    let seen = host.look(&table, None).await;
+    assert_eq!(seen["situation"]["seats"][0].get("bot"), None);
+}
+
+#[tokio::test]
+async fn a_hotseat_sees_what_it_lifts() {
+    let host = Host::new().await;
+    let anna = host.guest("Anna").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "same_screen", "name": "Grandpa" }]);
+    let table = host.table(&anna, seats).await;
+    host.does(&table, &anna, "start", json!({ "type": "start" })).await;
+    let mut socket = host.socket(&table, Some(&anna), "").await;
+    let curtain = socket.wait_for("snapshot").await;
+    assert_eq!(curtain["situation"]["seat"], Value::Null);
+    assert_eq!(curtain["situation"]["choices"], json!([]));
+    let seat = curtain["situation"]["deciders"][0].clone();
+    socket.send(json!({ "type": "lift", "seat": seat, "since": 0 })).await;
+    let lifted = socket.wait_for("snapshot").await;
+    assert_eq!(lifted["situation"]["seat"], seat);
+    assert!(!lifted["situation"]["choices"].as_array().unwrap().is_empty());
+    socket.send(json!({ "type": "lift", "seat": null })).await;
+    assert_eq!(socket.wait_for("snapshot").await["situation"]["seat"], Value::Null);
+    socket.send(json!({ "type": "lift", "seat": 3 })).await;
+    assert_eq!(socket.wait_for("refused").await["refusal"]["code"], "not_your_seat");
+}
+
+#[tokio::test]
+async fn a_rematch_is_one_table_with_everyone_one_seat_further() {
+    let host = Host::new().await;
+    let (table, people) = host.started().await;
+    for (seat, token) in people.iter().enumerate() {
+        host.does(&table, token, "h", json!({ "type": "hand", "seat": seat, "level": "instinct" })).await;
+    }
+    let mut socket = host.socket(&table, None, "").await;
+    while socket.wait_for("update").await["situation"]["stage"] != "over" {}
+    let rematch = json!({ "type": "rematch" });
+    let (_, one) = host.command(&table, Some(&people[0]), "r", rematch.clone()).await;
+    let (_, two) = host.command(&table, Some(&people[1]), "r", rematch).await;
+    assert_eq!(one["table"], two["table"], "{one} {two}");
+    let next = host.look(one["table"].as_str().unwrap(), Some(&people[0])).await;
+    assert_eq!(next["you"]["seats"], json!([1]));
+    assert_eq!(next["situation"]["stage"], "open");
+    assert_eq!(host.look(&table, None).await["situation"]["rematch"], one["table"]);
+}
+
+#[tokio::test]
+async fn a_clock_decides_for_whoever_is_late() {
+    let host = Host::new().await;
+    let anna = host.guest("Anna").await;
+    let new = json!({
+        "game": "catching-santa",
+        "seats": [{ "kind": "me" }, { "kind": "same_screen", "name": "Ben" }],
+        "clock": { "kind": "per_decision", "seconds": 5 },
+    });
+    let table = host.table_with(&anna, new).await;
+    let mut socket = host.socket(&table, None, "").await;
+    host.does(&table, &anna, "start", json!({ "type": "start" })).await;
+    assert_eq!(socket.wait_for("update").await["happened"]["event"]["type"], "started");
+    let began = std::time::Instant::now();
+    let late = socket.wait_for("update").await;
+    assert_eq!(late["happened"]["event"]["by"], "clock");
+    let took = began.elapsed().as_secs_f64();
+    assert!((4.5..8.0).contains(&took), "{took}");
+}
+
+#[tokio::test]
+async fn presence_and_chat_reach_those_they_are_for() {
+    let host = Host::new().await;
+    let (table, people) = host.started().await;
+    let carl = host.guest("Carl <b>").await;
+    let mut anna = host.socket(&table, Some(&people[0]), "").await;
+    let mut watching = host.socket(&table, Some(&carl), "").await;
+    let present = loop {
+        let present = anna.wait_for("presence").await["present"].clone();
+        if present["watching"] == 1 {
+            break present;
+        }
+    };
+    assert_eq!(present["seats"], json!([0]));
+    let say = |text: &str| json!({ "type": "say", "text": text });
+    host.does(&table, &carl, "1", say("psst")).await;
+    host.does(&table, &carl, "1", say("psst")).await;
+    host.does(&table, &people[1], "1", say("hello")).await;
+    let heard = anna.wait_for("chat").await;
+    assert_eq!(heard["said"]["text"], "hello", "players do not hear spectators");
+    let heard = watching.wait_for("chat").await;
+    assert_eq!((&heard["said"]["text"], &heard["said"]["name"]), (&json!("psst"), &json!("Carl <b>")));
+    host.does(&table, &carl, "2", say("again")).await;
+    assert_eq!(watching.wait_for("chat").await["said"]["number"], 2, "a repeated key says nothing twice");
+    let seen = host.look(&table, Some(&people[0])).await;
+    assert_eq!(seen["chat"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn lists_show_public_tables_to_all_and_mine_to_me() {
+    let host = Host::new().await;
+    let anna = host.guest("Anna").await;
+    let new = |public: bool| json!({ "game": "catching-santa", "seats": [{ "kind": "me" }, { "kind": "open" }], "public": public });
+    let open = host.table_with(&anna, new(true)).await;
+    let hidden = host.table_with(&anna, new(false)).await;
+    let ids = |list: Value| {
+        let tables = list["tables"].as_array().unwrap().clone();
+        tables.iter().map(|table| table["table"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(ids(host.get("/api/tables", None).await.1), std::slice::from_ref(&open));
+    let mut mine = ids(host.get("/api/my-tables", Some(&anna)).await.1);
+    mine.sort();
+    let mut both = vec![open.clone(), hidden];
+    both.sort();
+    assert_eq!(mine, both);
+    host.does(&open, &anna, "c", json!({ "type": "close" })).await;
+    assert!(ids(host.get("/api/tables", None).await.1).is_empty());
+}
+
+#[tokio::test]
+async fn a_reader_that_does_not_read_is_dropped() {
+    let mut settings = support::settings();
+    settings.limits.queue = 4;
+    let host = Host::with(settings).await;
+    let anna = host.guest("Anna").await;
+    let seats = json!([{ "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }]);
+    let table = host.table(&anna, seats).await;
+    let _deaf = host.socket(&table, None, "").await;
+    let mut deaf = host.socket(&table, None, "").await;
+    // Pings are answered in the same queue, so that it fills although the match is short.
+    for _ in 0..20_000 {
+        use futures_util::SinkExt as _;
+        let ping =
+            tokio_tungstenite::tungstenite::Message::text(json!({ "type": "ping", "n": 1 }).to_string());
+        if deaf.0.feed(ping).await.is_err() {
+            break;
+        }
+    }
+    let text = loop {
+        let (_, _, text) =
+            host.raw(axum::http::Request::get("/metrics").body(axum::body::Body::empty()).unwrap()).await;
+        if !text.contains("tinstar_slow_readers_total 0") {
+            break text;
+        }
+        tokio::task::yield_now().await;
+    };
+    assert!(text.contains("tinstar_slow_readers_total"));
+    // The table goes on for everybody else.
+    host.does(&table, &anna, "start", json!({ "type": "start" })).await;
+}

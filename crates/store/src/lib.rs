@@ -1,0 +1,76 @@
+//! The append-only log, and everything else that must survive: tables, jobs, people, chats.
+//!
+//! The store knows nothing of games: entries are JSON that it does not look into. It promises that what it
+//! acknowledges is on the disk, that every table's log is numbered 1, 2, 3, ... without gaps, and that nobody, in
+//! whatever process, can write a number twice. One trait, [`Store`]; two databases behind it, chosen by url.
+//!
+//! ```
+//! use tinstar_store::{Append, Appended, NewPerson, NewTable, Seq, open};
+//!
+//! # let folder = std::env::temp_dir().join(format!("tinstar-doc-{}", std::process::id()));
+//! # tokio::runtime::Runtime::new().unwrap().block_on(async {
+//! let store = open(&format!("sqlite:{}/tinstar.db", folder.display())).await?;
+//! let anna = NewPerson { id: "anna".parse()?, name: "Anna".into(), created: 1_000 };
+//! let table = NewTable {
+//!     id: "Xq3vb2".parse()?, game: "catching-santa".into(), head: r#"{"seed_hash":"..."}"#.into(),
+//!     public: true, owner: anna.id.clone(), summary: "{}".into(), created: 2_000,
+//! };
+//! let _ = store.create_person(anna).await?;
+//! let _ = store.create_table(table.clone()).await?;
+//!
+//! // Two write number 1: one does, the other is told what is there.
+//! let first = Append::new(table.id.clone(), Seq(1), r#"{"sit":0}"#.into(), 3_000);
+//! assert_eq!(store.append(first.clone()).await?, Appended::Written);
+//! assert_eq!(store.append(first).await?, Appended::Conflict { last: Seq(1) });
+//!
+//! let log = store.read(&table.id, Seq(0), 100).await?;
+//! assert_eq!(log[0].body, r#"{"sit":0}"#);
+//! # store.close().await;
+//! # std::fs::remove_dir_all(folder)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! # }).unwrap();
+//! ```
+
+mod chat;
+mod entry;
+mod error;
+mod ids;
+mod job;
+mod person;
+mod postgres;
+mod sql;
+mod sqlite;
+mod store;
+mod table;
+mod wake;
+mod writer;
+
+use std::sync::Arc;
+
+pub use chat::{ChatLine, Room, Say};
+pub use entry::{Append, Appended, Entry, JobChange, MemberChange};
+pub use error::StoreError;
+pub use ids::{BadId, ClientKey, JobKind, PersonId, Seq, TableId};
+pub use job::{Job, NewJob, TakeDue};
+pub use person::{Credentials, LoginSet, NewPerson, NewSession, Person, Session, TokenHash};
+pub use store::Store;
+pub use table::{Created, NewTable, PageEnd, Status, Table};
+pub use wake::{Wake, Wakes};
+
+/// Opens a store, and makes or updates its schema.
+///
+/// - `sqlite:PATH` is a file, made with its folders if it is not there. One process at a time should write to it;
+///   wake-ups do not reach another.
+/// - `postgres://USER:PASSWORD@HOST:PORT/DATABASE` is shared by any number of processes.
+///
+/// # Errors
+/// `bad_url`, `unavailable`, `full`; `too_new` when a newer release made the database; `corrupt` when the file is
+/// something else.
+pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    let scheme = url.split(':').next().unwrap_or_default();
+    match scheme {
+        "sqlite" => Ok(Arc::new(sqlite::open(url).await?)),
+        "postgres" | "postgresql" => Ok(Arc::new(postgres::open(url).await?)),
+        _ => Err(StoreError::BadUrl(format!("{scheme:?} is not a kind of database"))),
+    }
+}

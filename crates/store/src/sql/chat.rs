@@ -1,0 +1,106 @@
+//! What is said, numbered in each room without gaps, so that nobody who reads on from a number misses anything.
+
+use super::{Db, ask, change};
+use crate::wake::Bell;
+use crate::{ChatLine, PersonId, Room, Say, StoreError, TableId, Wake};
+
+/// How often to try again when somebody else said something at the same moment in another process.
+const TRIES: usize = 100;
+
+pub(super) async fn say(db: &Db, bell: &Bell, say: &Say) -> Result<u64, StoreError> {
+    for _ in 0..TRIES {
+        if let Some(number) = try_to_say(db, say).await? {
+            if matches!(db, Db::Sqlite(_)) {
+                bell.ring(Wake::Chat { table: say.table.clone(), room: say.room, number });
+            }
+            return Ok(number);
+        }
+        if let Some(number) = said_before(db, say).await? {
+            return Ok(number);
+        }
+        super::log::last(db, &say.table).await?; // says so if the table is missing
+    }
+    Err(StoreError::Unavailable("too many speak at once".to_owned()))
+}
+
+/// The number of what was said with this key.
+async fn said_before(db: &Db, say: &Say) -> Result<Option<u64>, StoreError> {
+    let row: Option<(i64,)> = ask!(
+        db,
+        fetch_optional,
+        "SELECT number FROM chat WHERE table_id = $1 AND person = $2 AND key = $3",
+        say.table.as_str(),
+        say.person.as_str(),
+        &say.key,
+    )?;
+    Ok(row.map(|(number,)| number.unsigned_abs()))
+}
+
+/// Writes under the next number, unless somebody else just has. A number is visible only after the one before it,
+/// because whoever takes it has seen that one committed.
+async fn try_to_say(db: &Db, say: &Say) -> Result<Option<u64>, StoreError> {
+    macro_rules! insert {
+        () => {
+            "INSERT INTO chat (table_id, room, number, person, at, text, key)
+             SELECT t.id, $2,
+                    1 + coalesce((SELECT max(c.number) FROM chat c WHERE c.table_id = t.id AND c.room = $2), 0),
+                    $3, $4, $5, $6
+             FROM tables t WHERE t.id = $1
+             ON CONFLICT DO NOTHING RETURNING number"
+        };
+    }
+    let (sql, channel) = match db {
+        Db::Sqlite(_) => (concat!(insert!(), ", ''"), None),
+        Db::Postgres(db) => (
+            concat!(
+                "WITH said AS (",
+                insert!(),
+                ") SELECT number, pg_notify($7, $1 || ' ' || $8 || number)::text FROM said"
+            ),
+            Some(db.channel()),
+        ),
+    };
+    let letter = match say.room {
+        Room::Players => "p",
+        Room::Spectators => "s",
+    };
+    let said: Vec<(i64, String)> = change!(
+        db,
+        sql,
+        say.table.as_str(),
+        say.room.as_str(),
+        say.person.as_str(),
+        say.at,
+        &say.text,
+        &say.key,
+        channel,
+        letter,
+    )?;
+    Ok(said.first().map(|(number, _)| number.unsigned_abs()))
+}
+
+pub(super) async fn read(
+    db: &Db,
+    table: &TableId,
+    room: Room,
+    after: u64,
+    limit: u32,
+) -> Result<Vec<ChatLine>, StoreError> {
+    let rows: Vec<(i64, String, String, i64)> = ask!(
+        db,
+        fetch_all,
+        "SELECT number, person, text, at FROM chat WHERE table_id = $1 AND room = $2 AND number > $3
+         ORDER BY number LIMIT $4",
+        table.as_str(),
+        room.as_str(),
+        i64::try_from(after).unwrap_or(i64::MAX),
+        i64::from(limit),
+    )?;
+    let line = |(number, person, text, at): (i64, String, String, i64)| ChatLine {
+        number: number.unsigned_abs(),
+        person: PersonId::stored(person),
+        text,
+        at,
+    };
+    Ok(rows.into_iter().map(line).collect())
+}

@@ -1,0 +1,82 @@
+//! Jobs: one row for each; `ready` is when it may be taken, which a lease moves.
+
+use super::{Db, ask, change};
+use crate::{Job, JobKind, NewJob, Seq, StoreError, TableId, TakeDue};
+
+pub(super) async fn set(db: &Db, job: &NewJob) -> Result<(), StoreError> {
+    let _: Vec<(String,)> = change!(
+        db,
+        "INSERT INTO jobs (table_id, kind, due, for_seq, ready) VALUES ($1, $2, $3, $4, $3)
+         ON CONFLICT (table_id, kind) DO UPDATE
+         SET due = excluded.due, for_seq = excluded.for_seq, ready = excluded.ready, worker = NULL
+         RETURNING kind",
+        job.table.as_str(),
+        job.kind.as_str(),
+        job.due,
+        job.for_seq.sql(),
+    )?;
+    Ok(())
+}
+
+pub(super) async fn clear(db: &Db, table: &TableId, kind: &JobKind) -> Result<(), StoreError> {
+    let _: Vec<(String,)> = change!(
+        db,
+        "DELETE FROM jobs WHERE table_id = $1 AND kind = $2 RETURNING kind",
+        table.as_str(),
+        kind.as_str(),
+    )?;
+    Ok(())
+}
+
+pub(super) async fn take_due(db: &Db, ask: &TakeDue) -> Result<Vec<Job>, StoreError> {
+    macro_rules! take {
+        ($lock:literal) => {
+            concat!(
+                "WITH found AS MATERIALIZED (
+                     SELECT table_id, kind FROM jobs WHERE ready <= $1 ORDER BY ready LIMIT $2 ",
+                $lock,
+                ") UPDATE jobs SET ready = $3, worker = $4 FROM found
+                 WHERE jobs.table_id = found.table_id AND jobs.kind = found.kind
+                 RETURNING jobs.table_id, jobs.kind, due, for_seq"
+            )
+        };
+    }
+    // SQLite has one writer at a time; in PostgreSQL workers step around each other's rows.
+    let sql = match db {
+        Db::Sqlite(_) => take!(""),
+        Db::Postgres(_) => take!("FOR UPDATE SKIP LOCKED"),
+    };
+    let until = ask.now.saturating_add(ask.lease_ms);
+    let rows: Vec<(String, String, i64, i64)> =
+        change!(db, sql, ask.now, i64::from(ask.limit), until, &ask.worker)?;
+    let job = |(table, kind, due, for_seq)| Job {
+        table: TableId::stored(table),
+        kind: JobKind::stored(kind),
+        due,
+        for_seq: Seq::stored(for_seq),
+        worker: ask.worker.clone(),
+        until,
+    };
+    let mut jobs: Vec<_> = rows.into_iter().map(job).collect();
+    jobs.sort_by(|a, b| (a.due, &a.table, &a.kind).cmp(&(b.due, &b.table, &b.kind)));
+    Ok(jobs)
+}
+
+pub(super) async fn finish(db: &Db, job: &Job) -> Result<bool, StoreError> {
+    let gone: Vec<(String,)> = change!(
+        db,
+        "DELETE FROM jobs WHERE table_id = $1 AND kind = $2 AND due = $3 AND for_seq = $4 AND worker = $5
+         RETURNING kind",
+        job.table.as_str(),
+        job.kind.as_str(),
+        job.due,
+        job.for_seq.sql(),
+        &job.worker,
+    )?;
+    Ok(!gone.is_empty())
+}
+
+pub(super) async fn next_due(db: &Db) -> Result<Option<i64>, StoreError> {
+    let (next,): (Option<i64>,) = ask!(db, fetch_one, "SELECT min(ready) FROM jobs")?;
+    Ok(next)
+}

@@ -1,0 +1,41 @@
+//! The schema of each database, in numbered steps that are part of the program.
+
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+/// A step: what it is called, and its statements in each dialect. A released step never changes; append another.
+struct Step {
+    name: &'static str,
+    sqlite: &'static str,
+    postgres: &'static str,
+}
+
+const STEPS: [Step; 1] = [Step {
+    name: "start",
+    sqlite: include_str!("../../migrations/sqlite/0001_start.sql"),
+    postgres: include_str!("../../migrations/postgres/0001_start.sql"),
+}];
+
+/// Which statements to take.
+#[derive(Clone, Copy)]
+pub(crate) enum Dialect {
+    Sqlite,
+    Postgres,
+}
+
+/// The newest version of the schema that this release knows.
+pub(crate) fn known_version() -> i64 {
+    (1..).zip(&STEPS).last().map_or(0, |(version, _)| version)
+}
+
+/// Brings a database from whatever version to the newest.
+pub(crate) fn migrator(dialect: Dialect) -> Migrator {
+    let migrations = (1..).zip(&STEPS).map(|(version, step)| {
+        let sql = match dialect {
+            Dialect::Sqlite => step.sqlite,
+            Dialect::Postgres => step.postgres,
+        };
+        Migration::new(version, step.name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(migrations.collect())
+}

@@ -1,0 +1,117 @@
+//! Opening a SQLite file.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::migrate::MigrateError;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqliteConnection};
+use tokio::sync::Mutex;
+
+use super::Sqlite;
+use super::commit::SqliteCommit;
+use crate::StoreError;
+use crate::sql::{Db, Dialect, SqlStore, known_version, migrator};
+use crate::wake::Bell;
+use crate::writer::Writer;
+
+const READERS: u32 = 4;
+/// How long to wait while another process writes.
+const BUSY: Duration = Duration::from_secs(5);
+
+pub(crate) async fn open(url: &str) -> Result<SqlStore, StoreError> {
+    let path = path(url)?;
+    make_file(&path).map_err(|error| StoreError::Unavailable(error.to_string()).at(&path.display()))?;
+    let options = options(&path);
+    // SQLite itself says only that it is "unable to open database file".
+    let named = |error: StoreError| error.at(&path.display());
+    let mut writer = options.connect().await.map_err(|error| named(error.into()))?;
+    migrate(&mut writer).await.map_err(named)?;
+    let readers = SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .acquire_timeout(BUSY)
+        .test_before_acquire(false)
+        .connect_lazy_with(options.clone().pragma("query_only", "ON"));
+    let db = Arc::new(Sqlite { readers, options, writer: Mutex::new(Some(writer)) });
+    let bell = Bell::new();
+    let writer = Writer::start(SqliteCommit::new(Arc::clone(&db), bell.clone()));
+    Ok(SqlStore { db: Db::Sqlite(db), writer, bell })
+}
+
+/// `sqlite:PATH`, or with two slashes before the path; the path is taken as it stands.
+fn path(url: &str) -> Result<PathBuf, StoreError> {
+    let rest = url.strip_prefix("sqlite:").unwrap_or_default();
+    let path = rest.strip_prefix("//").unwrap_or(rest);
+    if path.is_empty() || path.ends_with('/') {
+        return Err(StoreError::BadUrl("there is no file name after sqlite:".to_owned()));
+    }
+    if path.starts_with(':') || path.contains(['?', '\0']) {
+        return Err(StoreError::BadUrl(format!("{path:?} is not the path of a file")));
+    }
+    Ok(path.into())
+}
+
+/// Makes the folders and an empty file that only its owner can read: it will hold seeds and hashes. SQLite gives
+/// the files beside it the same permissions.
+fn make_file(path: &Path) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        Ok(_) | Err(_) => Ok(()),
+    }
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+        .statement_cache_capacity(128)
+        .pragma("temp_store", "MEMORY")
+        // Changes go into the file itself every 16 MB instead of 4, so that pages that change often go less often.
+        .pragma("wal_autocheckpoint", "4000")
+        .pragma("journal_size_limit", "67108864")
+}
+
+/// Runs the migrations; twice if need be, because another process may just be doing the same and SQLite has no lock
+/// to keep it out.
+async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let migrator = migrator(Dialect::Sqlite);
+    let mut result = migrator.run_direct(None, connection, false).await;
+    if let Err(MigrateError::Execute(_) | MigrateError::ExecuteMigration(..)) = result {
+        result = migrator.run_direct(None, connection, false).await;
+    }
+    result.map_err(|error| StoreError::from_migration(error, known_version()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_url_is_a_path() {
+        for (url, expected) in [
+            ("sqlite:a.db", "a.db"),
+            ("sqlite:/var/lib/a.db", "/var/lib/a.db"),
+            ("sqlite://a.db", "a.db"),
+            ("sqlite:///var/a b%20.db", "/var/a b%20.db"),
+        ] {
+            assert_eq!(path(url).unwrap(), Path::new(expected));
+        }
+        for bad in ["sqlite:", "sqlite://", "sqlite::memory:", "sqlite:a.db?mode=ro", "sqlite:folder/"] {
+            assert_eq!(path(bad).unwrap_err().code(), "bad_url", "{bad}");
+        }
+    }
+}

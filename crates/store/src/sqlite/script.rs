@@ -1,0 +1,180 @@
+//! A whole batch as one piece of text with its values, so that it crosses to SQLite's thread and back only once.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use sqlx::query::Query;
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{AssertSqlSafe, Sqlite};
+
+use crate::{Append, ClientKey, JobChange, MemberChange};
+
+type Statement = Query<'static, Sqlite, SqliteArguments>;
+
+/// A statement around a list of rows. Rows that are all null count for nothing: they fill up the list.
+struct Part {
+    before: &'static str,
+    row: &'static str,
+    columns: usize,
+    after: &'static str,
+}
+
+/// Adds the entries if each is the next of its table. All or none: the number of one that is not comes out null,
+/// and null is refused, as is a number or key that is already there.
+const ENTRIES: Part = Part {
+    before: "INSERT INTO log (table_id, seq, at, person, key, body)
+             SELECT v.column1,
+                    CASE v.column2 WHEN 1 + coalesce((SELECT max(l.seq) FROM log l WHERE l.table_id = v.column1),
+                                                     (SELECT 0 FROM tables t WHERE t.id = v.column1))
+                    THEN v.column2 END,
+                    v.column3, v.column4, v.column5, v.column6
+             FROM (VALUES ",
+    row: "(?,?,?,?,?,?)",
+    columns: 6,
+    after: ") AS v WHERE v.column1 IS NOT NULL",
+};
+/// Apart from the summaries, because three indexes depend on the status and summaries change far more often.
+const STATUSES: Part = Part {
+    before: "UPDATE tables SET status = v.column2, updated = v.column3 FROM (VALUES ",
+    row: "(?,?,?)",
+    columns: 3,
+    after: ") AS v WHERE id = v.column1",
+};
+const SUMMARIES: Part = Part {
+    before: "UPDATE tables SET summary = v.column2, updated = v.column3 FROM (VALUES ",
+    row: "(?,?,?)",
+    columns: 3,
+    after: ") AS v WHERE id = v.column1",
+};
+const JOINS: Part = Part {
+    before: "INSERT INTO members (table_id, person) SELECT * FROM (VALUES ",
+    row: "(?,?)",
+    columns: 2,
+    after: ") AS v WHERE v.column1 IS NOT NULL ON CONFLICT DO NOTHING",
+};
+/// The inner SELECT is what makes SQLite look rows up instead of going through all of them.
+const LEAVES: Part = Part {
+    before: "DELETE FROM members WHERE (table_id, person) IN (SELECT column1, column2 FROM (VALUES ",
+    row: "(?,?)",
+    columns: 2,
+    after: "))",
+};
+const JOBS_SET: Part = Part {
+    before: "INSERT INTO jobs (table_id, kind, due, ready, for_seq) SELECT * FROM (VALUES ",
+    row: "(?,?,?,?,?)",
+    columns: 5,
+    after: ") AS v WHERE v.column1 IS NOT NULL ON CONFLICT (table_id, kind) DO UPDATE
+            SET due = excluded.due, for_seq = excluded.for_seq, ready = excluded.ready, worker = NULL",
+};
+const JOBS_CLEARED: Part = Part {
+    before: "DELETE FROM jobs WHERE (table_id, kind) IN (SELECT column1, column2 FROM (VALUES ",
+    row: "(?,?)",
+    columns: 2,
+    after: "))",
+};
+const PARTS: [Part; 7] = [ENTRIES, STATUSES, SUMMARIES, JOINS, LEAVES, JOBS_SET, JOBS_CLEARED];
+
+/// Something to be bound.
+enum Value {
+    Null,
+    Number(i64),
+    Name(Arc<str>),
+    Text(String),
+}
+
+impl Value {
+    fn bind(self, statement: Statement) -> Statement {
+        match self {
+            Self::Null => statement.bind(None::<i64>),
+            Self::Number(number) => statement.bind(number),
+            Self::Name(name) => statement.bind(name),
+            Self::Text(text) => statement.bind(text),
+        }
+    }
+}
+
+/// The values of each part, row by row.
+type Values = [Vec<Value>; PARTS.len()];
+
+fn values(entries: &[&Append]) -> Values {
+    use Value::{Name, Null, Number, Text};
+
+    let mut values = Values::default();
+    let [log, statuses, summaries, joins, leaves, jobs_set, jobs_cleared] = &mut values;
+    for entry in entries {
+        let (table, key) = (|| Name(entry.table.text()), entry.key.as_ref());
+        log.extend([
+            table(),
+            Number(entry.seq.sql()),
+            Number(entry.at),
+            key.map_or(Null, |key| Name(key.person().text())),
+            key.map(ClientKey::key_text).map_or(Null, Name),
+            Text(entry.body.clone()),
+        ]);
+        if let Some(status) = entry.status {
+            statuses.extend([table(), Text(status.as_str().to_owned()), Number(entry.at)]);
+        }
+        if let Some(summary) = &entry.summary {
+            summaries.extend([table(), Text(summary.clone()), Number(entry.at)]);
+        }
+        for change in &entry.members {
+            match change {
+                MemberChange::Joins(person) => joins.extend([table(), Name(person.text())]),
+                MemberChange::Leaves(person) => leaves.extend([table(), Name(person.text())]),
+            }
+        }
+        for change in &entry.jobs {
+            match change {
+                JobChange::Set { kind, due } => jobs_set.extend([
+                    table(),
+                    Name(kind.text()),
+                    Number(*due),
+                    Number(*due),
+                    Number(entry.seq.sql()),
+                ]),
+                JobChange::Clear(kind) => jobs_cleared.extend([table(), Name(kind.text())]),
+            }
+        }
+    }
+    values
+}
+
+/// Which parts a text has, and how many rows each is made for.
+type Form = ([bool; PARTS.len()], usize);
+
+/// The texts that were needed so far. They are made for 1, 2, 4, 8, ... rows, so that there are few, and SQLite keeps
+/// them prepared.
+#[derive(Default)]
+pub(super) struct Scripts(HashMap<Form, Arc<str>>);
+
+impl Scripts {
+    /// What writes these entries with all their changes, in a transaction if it takes more than one statement.
+    pub(super) fn write(&mut self, entries: &[&Append]) -> Statement {
+        let values = values(entries);
+        let rows = PARTS.iter().zip(&values).map(|(part, values)| values.len() / part.columns);
+        let size = rows.max().unwrap_or(0).next_power_of_two();
+        let form = (values.each_ref().map(|values| !values.is_empty()), size);
+        let text = self.0.entry(form).or_insert_with(|| text(form));
+        let mut statement = sqlx::query(AssertSqlSafe(Arc::clone(text)));
+        for (part, values) in PARTS.iter().zip(values).filter(|(_, values)| !values.is_empty()) {
+            let missing = size * part.columns - values.len();
+            for value in values.into_iter().chain(std::iter::repeat_with(|| Value::Null).take(missing)) {
+                statement = value.bind(statement);
+            }
+        }
+        statement
+    }
+}
+
+fn text((has, size): Form) -> Arc<str> {
+    let parts: Vec<_> = PARTS
+        .iter()
+        .zip(has)
+        .filter(|(_, has)| *has)
+        .map(|(part, _)| format!("{}{}{}", part.before, vec![part.row; size].join(","), part.after))
+        .collect();
+    match parts.as_slice() {
+        [one] => one.as_str().into(),
+        several => format!("BEGIN IMMEDIATE;{};COMMIT", several.join(";")).into(),
+    }
+}

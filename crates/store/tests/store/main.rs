@@ -1,0 +1,88 @@
+//! One suite for both databases: SQLite always, PostgreSQL when `TINSTAR_TEST_POSTGRES` names a private cluster
+//! (`scripts/postgres` starts one). What only one of them can show is in `full`, `killed` and `lost`.
+
+#![allow(clippy::unwrap_used, reason = "these are tests, helpers included")]
+
+mod chat;
+mod full;
+mod jobs;
+mod killed;
+mod log;
+mod lost;
+mod opening;
+mod people;
+mod place;
+mod racing;
+mod tables;
+mod wakes;
+
+/// Makes a test of each function for each database.
+macro_rules! on_both {
+    ($($module:ident { $($test:ident),* $(,)? })*) => {
+        mod sqlite {
+            $($(#[test] fn $test() { crate::place::on_sqlite(crate::$module::$test) })*)*
+        }
+        mod postgres {
+            $($(#[test] fn $test() { crate::place::on_postgres(crate::$module::$test) })*)*
+        }
+    };
+}
+
+on_both! {
+    opening {
+        a_database_can_be_opened_again,
+        two_may_open_a_new_database_at_once,
+        a_newer_database_is_refused,
+        a_closed_store_says_so,
+        it_answers_a_ping,
+    }
+    tables {
+        a_table_is_made_once,
+        a_table_needs_an_owner,
+        status_and_summary_change_with_an_entry_only,
+        the_lobby_lists_public_tables_newest_first,
+        people_find_the_tables_they_take_part_in,
+        unfinished_tables_are_listed_and_counted,
+    }
+    log {
+        entries_are_numbered_without_gaps,
+        a_table_that_does_not_exist_has_no_log,
+        a_repeated_key_is_answered_with_its_number,
+        a_repeat_at_the_same_moment_is_written_once,
+        bodies_come_back_as_they_were,
+        what_cannot_be_stored_does_not_harm_its_neighbours,
+        everything_is_there_after_reopening,
+    }
+    racing {
+        many_tables_at_once,
+        many_changes_at_once,
+        one_table_takes_turns_in_order,
+        one_number_is_written_once,
+        two_stores_never_write_the_same_number,
+    }
+    jobs {
+        a_job_is_set_with_its_entry,
+        the_later_job_of_a_kind_replaces_the_earlier,
+        the_longest_due_come_first,
+        a_lease_ends_and_another_worker_takes_over,
+        two_stores_never_take_the_same_job,
+        a_job_needs_a_table,
+    }
+    people {
+        a_person_is_made_once,
+        login_names_are_unique_without_regard_to_capitals,
+        two_who_want_a_login_name_at_once,
+        sessions_end,
+        a_deleted_person_is_forgotten,
+        a_nul_character_is_refused,
+    }
+    chat {
+        rooms_are_numbered_apart,
+        many_speak_at_once,
+        the_same_key_says_it_once,
+        speaking_needs_a_table_and_a_person,
+    }
+    wakes {
+        whoever_subscribes_is_woken,
+    }
+}

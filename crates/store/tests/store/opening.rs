@@ -1,0 +1,117 @@
+//! Opening, again and wrongly.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+
+use tinstar_store::{StoreError, open};
+
+use crate::place::{Folder, Place, bodies, entry, table, write};
+
+pub async fn a_database_can_be_opened_again(place: &Place) {
+    for n in 1..=3 {
+        let store = place.open().await;
+        let t = table(&store, "t").await;
+        write(&store, entry(&t, n)).await;
+        store.close().await;
+    }
+}
+
+pub async fn two_may_open_a_new_database_at_once(place: &Place) {
+    let (one, two, three) = tokio::join!(place.open(), place.open(), place.open());
+    let t = table(&one, "t").await;
+    write(&two, entry(&t, 1)).await;
+    assert_eq!(bodies(&three, &t).await.len(), 1);
+}
+
+pub async fn a_newer_database_is_refused(place: &Place) {
+    place.open().await.close().await;
+    place
+        .execute(
+            "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+             VALUES (99, 'from the future', true, '', 0)",
+        )
+        .await;
+    let error = open(&place.url).await.err().unwrap();
+    assert_eq!(error.code(), "too_new");
+    assert!(error.to_string().contains("99"), "{error}");
+}
+
+pub async fn a_closed_store_says_so(place: &Place) {
+    let store = place.open().await;
+    let t = table(&store, "t").await;
+    write(&store, entry(&t, 1)).await;
+    store.close().await;
+    assert_eq!(store.append(entry(&t, 2)).await.unwrap_err().code(), "unavailable");
+    assert_eq!(store.last(&t).await.unwrap_err().code(), "unavailable");
+    assert_eq!(store.ping().await.unwrap_err().code(), "unavailable");
+    assert_eq!(store.rename(&"anna".parse().unwrap(), "Anne").await.unwrap_err().code(), "unavailable");
+    store.close().await;
+}
+
+pub async fn it_answers_a_ping(place: &Place) {
+    assert_eq!(place.open().await.ping().await, Ok(()));
+}
+
+async fn refusal(url: &str) -> StoreError {
+    open(url).await.err().unwrap()
+}
+
+#[tokio::test]
+async fn a_bad_url_says_what_a_good_one_is() {
+    for url in
+        ["", "mysql://localhost/x", "sqlite:", "/var/lib/tinstar.db", "postgres://:::", "postgres://h:port/x"]
+    {
+        let error = refusal(url).await;
+        assert_eq!(error.code(), "bad_url", "{url}");
+        assert!(error.to_string().contains("sqlite:PATH"), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn a_bad_url_keeps_its_password_to_itself() {
+    for url in ["postgres://anna:sesame@h:port/x", "postgres://anna:sesame@127.0.0.1:1/x"] {
+        let error = refusal(url).await;
+        assert!(!error.to_string().contains("sesame"), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn folders_are_made_and_the_file_is_private() {
+    let folder = Folder::new();
+    let path = folder.0.join("a/b/tinstar.db");
+    let store = open(&format!("sqlite:{}", path.display())).await.unwrap();
+    // Only the owner may read what is in it.
+    for name in ["tinstar.db", "tinstar.db-wal"] {
+        let mode = fs::metadata(path.with_file_name(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_path_that_cannot_be_written_is_named() {
+    let folder = Folder::new();
+    fs::write(folder.0.join("file"), "").unwrap();
+    fs::create_dir(folder.0.join("folder")).unwrap();
+    for path in ["file/tinstar.db", "folder"] {
+        let error = refusal(&format!("sqlite:{}", folder.0.join(path).display())).await;
+        assert_eq!(error.code(), "unavailable");
+        assert!(error.to_string().contains(path.split('/').next().unwrap()), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_is_something_else_is_left_alone() {
+    let folder = Folder::new();
+    let text = "Dear diary, ".repeat(100);
+    fs::write(folder.0.join("tinstar.db"), &text).unwrap();
+    assert_eq!(refusal(&folder.url()).await.code(), "corrupt");
+    assert_eq!(fs::read_to_string(folder.0.join("tinstar.db")).unwrap(), text);
+}
+
+#[tokio::test]
+async fn a_server_that_is_not_there_is_named() {
+    let error = refusal("postgres://anna@127.0.0.1:1/tinstar").await;
+    assert_eq!(error.code(), "unavailable");
+    assert!(error.to_string().contains("127.0.0.1:1"), "{error}");
+}

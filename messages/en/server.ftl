@@ -1,0 +1,56 @@
+### What the table server says no with. How message files are written: messages/en/common.ftl.
+
+## Requests
+
+refusal-bad-request = The server could not read this request. Reload the page and try again.
+refusal-too-large = That is too long. Send less at once.
+refusal-not-found = There is nothing here. Check the address.
+refusal-bad-origin = This request came from another page. Open the table on this server and try again.
+refusal-signed-out = You are not signed in, not even as a guest. Reload the page to get a name.
+refusal-slow-down = That was too much at once. Wait a moment and try again.
+refusal-too-many-connections = Too many windows are open from your address. Close some and try again.
+refusal-too-many-tables = You have too many unfinished tables. Finish or close one first.
+refusal-store-unavailable = The server cannot reach its database, so it is not certain whether this was done. Try again in a moment; nothing will be done twice.
+refusal-store-full = The server's disk is full, so this was not done. Tell the host; nothing that was done before is lost.
+refusal-shutting-down = The server is about to restart. Wait a moment; the table will be as it was.
+
+## People
+
+refusal-bad-name = This name cannot be used. Choose one of 1 to 32 letters, digits, spaces and ordinary signs.
+refusal-bad-login = This login cannot be used. Choose 3 to 32 letters, digits, dots, hyphens or underscores.
+refusal-bad-password = A password has 8 to 200 characters. Choose another.
+refusal-login-taken = Somebody else has this login. Choose another.
+refusal-wrong-password = No account has this login and password. Check both and try again.
+refusal-already-account = You have an account already. Sign out to make another.
+
+## Tables
+
+refusal-no-such-table = There is no such table. Check the link.
+refusal-no-such-game = There is no such game here. Choose one from the list.
+refusal-no-such-bot = There is no such bot. Choose one from the list.
+refusal-bad-clock = This clock is too fast or too slow. Choose another time.
+refusal-bad-player-count = This game is not for so many players. Change the number of seats.
+refusal-unknown-option = This game has no such option. Choose one from the list.
+refusal-bad-option-value = The option cannot have this value. Choose another.
+refusal-bad-key = Each request needs a key of 1 to 64 visible characters.
+refusal-bad-text = A message has 1 to 500 characters. Say it in another way.
+refusal-not-owner = Only the person who made the table may do this. Ask them.
+refusal-not-seated = Only players at this table may do this. You can watch.
+refusal-not-your-seat = This seat is not yours. Choose one of your own.
+refusal-no-such-seat = There is no such seat at this table. Choose another.
+refusal-seat-taken = This seat is taken. Choose another.
+refusal-no-open-seat = All seats are taken. You can watch.
+refusal-seats-open = Some seats are still open. Fill them with people or bots first.
+refusal-already-started = It is too late for that: the match has begun or the table is closed.
+refusal-not-running = No match is being played here now.
+refusal-not-over = The match is not over yet. Finish it first.
+refusal-halted = This match was begun with other rules than this server knows, so it waits rather than change. Ask the host to bring back the earlier release.
+refusal-bot-plays = A bot plays this seat now. Take the seat back first.
+refusal-no-bot-plays = No bot plays this seat. It is yours already.
+refusal-stale = The table has changed since you chose. Look again and choose anew.
+refusal-not-an-action = This is no move of this game. Choose one of the moves on offer.
+refusal-game-over = The game is over. Start a new one whenever you like.
+refusal-not-your-decision = It is not your turn to decide. Wait a moment: you will be asked.
+refusal-not-allowed = That is not allowed now. Choose one of the moves on offer.
+refusal-cannot-undo = This cannot be taken back: dice were rolled, something was shown, or it is not your turn any more.
+refusal-bad-record = This is not a whole and unchanged record of a match. Download it again and try the new file.
