@@ -91,6 +91,7 @@ help-serve-origins = A page that may use people's cookies, such as https://play.
 help-serve-behind_proxy = Takes addresses from X-Forwarded-For, which a proxy in front must set
 help-serve-log = How requests are logged
 help-serve-no_limits = Does not limit how much anybody may do: for load tests only
+help-serve-open = Opens the page in your browser
 help-serve-examples =
     Examples:
       tinstar serve

@@ -91,6 +91,7 @@ help-serve-origins = Une page qui peut se servir des cookies, comme https://play
 help-serve-behind_proxy = Lit les adresses dans X-Forwarded-For, qu'un mandataire placé devant doit remplir
 help-serve-log = Comment les demandes sont notées
 help-serve-no_limits = Ne limite rien : seulement pour des essais de charge
+help-serve-open = Ouvre la page dans votre navigateur
 help-serve-examples =
     Exemples :
       tinstar serve

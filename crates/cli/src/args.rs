@@ -96,6 +96,8 @@ pub enum What {
         log: String,
         #[arg(long)]
         no_limits: bool,
+        #[arg(long)]
+        open: bool,
     },
     Check {
         #[arg(long, value_name = "URL")]

@@ -73,8 +73,9 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         What::Rules { game, id, search, json } => {
             rules::run(&game, id.as_deref(), search.as_deref(), json, words)
         }
-        What::Serve { store, listen, secure_cookies, origins, behind_proxy, log, no_limits } => {
-            serve::Serve { store, listen, secure_cookies, origins, behind_proxy, log, no_limits }.run(words)
+        What::Serve { store, listen, secure_cookies, origins, behind_proxy, log, no_limits, open } => {
+            serve::Serve { store, listen, secure_cookies, origins, behind_proxy, log, no_limits, open }
+                .run(words)
         }
         What::Check { store } => serve::check(store.as_deref(), words),
         What::Load { tables, moves, watchers, think } => {

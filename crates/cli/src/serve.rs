@@ -25,6 +25,7 @@ pub struct Serve {
     pub behind_proxy: bool,
     pub log: String,
     pub no_limits: bool,
+    pub open: bool,
 }
 
 impl Serve {
@@ -58,11 +59,25 @@ impl Serve {
             terminal::line(
                 &words.say(&Message::new("serve-ready").with("address", format!("http://{address}"))),
             );
+            if self.open {
+                open_browser(&format!("http://{address}"));
+            }
             app.serve(listener, asked_to_stop()).await.map_err(no_listen)?;
             terminal::line(&words.say(&Message::new("serve-stopped")));
             Ok(())
         })
     }
+}
+
+/// Shows the page in the person's browser. Where there is none, the address has been said.
+fn open_browser(url: &str) {
+    let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let _ = Command::new(opener)
+        .arg(url)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
 }
 
 /// `tinstar check`: would this release go on with every unfinished match as it was?

@@ -28,6 +28,7 @@ const USERS: &[(&str, &[&str])] = &[
             "crates/cli/src/simulate.rs",
         ],
     ),
+    ("serve-", &["crates/cli/src/serve.rs"]),
     ("rb-", &["games/rolling-bandits/src/speak.rs", "games/rolling-bandits/src/rules/scoring.rs"]),
     ("ma-", &["games/marshals/src/speak.rs", "games/marshals/src/rules/victory.rs"]),
     (
