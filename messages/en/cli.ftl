@@ -137,7 +137,7 @@ cli-rules-could-have-fired = Rules that could have fired but never did
 cli-rules-without-event = Rules without an event of their own: components, limits, what is forbidden
 
 cli-balance-written =
-    { $path } is written, with { $pictures ->
+    Written: { $path }, with { $pictures ->
         [one] one plot
        *[other] { $pictures } plots
     }.

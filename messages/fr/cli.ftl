@@ -137,7 +137,7 @@ cli-rules-could-have-fired = Règles qui auraient pu servir mais n'ont jamais se
 cli-rules-without-event = Règles sans événement à elles : matériel, limites, interdits
 
 cli-balance-written =
-    { $path } est écrit, avec { $pictures ->
+    Écrit : { $path }, avec { $pictures ->
         [one] { $pictures } graphique
        *[other] { $pictures } graphiques
     }.

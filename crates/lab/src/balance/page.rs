@@ -523,20 +523,9 @@ fn order_sentence<G: Playable>(observed: &Observed<G>) -> String {
         });
     match farthest {
         Some((order, won)) if is_sure(won.value, even, games) => {
-            let random = observed.by_order(order)[1].filter(|other| {
-                (other.value - even) * (won.value - even) > 0.0
-                    && is_sure(other.value, even, observed.by_level[1].ordered as f64)
-            });
-            let both = match random {
-                Some(other) => format!("; random bots show it too ({})", percent(other.value)),
-                None => "; random bots do not show it".to_owned(),
-            };
-            format!(
-                "Whoever plays {} wins {} of them instead of {}{both}.",
-                ordinal(order),
-                share(&won),
-                percent(even)
-            )
+            let other = random_too(observed, won, observed.by_order(order)[1]);
+            let (place, even) = (ordinal(order), percent(even));
+            format!("Whoever plays {place} wins {} of them instead of {even}; {other}.", share(&won))
         }
         _ => "The order of play makes no difference that so many games would show.".to_owned(),
     }
@@ -548,12 +537,28 @@ fn seat_sentence<G: Playable>(observed: &Observed<G>, name: impl Fn(Seat) -> Str
     let unlike: Vec<String> = Seat::all(observed.table.seats)
         .filter_map(|seat| Some((seat, observed.by_seat(seat)[0]?)))
         .filter(|(_, won)| is_sure(won.value, observed.even(), games))
-        .map(|(seat, won)| format!("seat {} ({})", name(seat), share(&won)))
+        .map(|(seat, won)| {
+            let other = random_too(observed, won, observed.by_seat(seat)[1]);
+            format!("seat {} wins {}, and {other}", name(seat), share(&won))
+        })
         .collect();
     if unlike.is_empty() {
         "All seats win equally often, as far as these games can tell.".to_owned()
     } else {
-        format!("Not every seat wins equally often: {}.", unlike.join(", "))
+        format!("Not every seat wins equally often: {}.", unlike.join("; "))
+    }
+}
+
+/// Whether random bots show what the others do.
+fn random_too<G: Playable>(observed: &Observed<G>, won: Estimate, random: Option<Estimate>) -> String {
+    let even = observed.even();
+    let same = random.filter(|other| {
+        (other.value - even) * (won.value - even) > 0.0
+            && is_sure(other.value, even, observed.by_level[1].games as f64)
+    });
+    match same {
+        Some(other) => format!("random bots show it too ({})", percent(other.value)),
+        None => "random bots do not show it".to_owned(),
     }
 }
 

@@ -3,11 +3,14 @@
 use crate::estimate::Estimate;
 
 pub(super) fn percent(share: f64) -> String {
+    if share > 0.0 && share < 0.0005 {
+        return "less than 0.1 %".to_owned();
+    }
     format!("{:.1} %", share * 100.0)
 }
 
 pub(super) fn share(share: &Estimate) -> String {
-    format!("{} ({:.1}–{:.1})", percent(share.value), share.low * 100.0, share.high * 100.0)
+    format!("{:.1} % ({:.1}–{:.1})", share.value * 100.0, share.low * 100.0, share.high * 100.0)
 }
 
 pub(super) fn number(number: &Estimate) -> String {
@@ -76,6 +79,7 @@ mod tests {
     fn numbers_show_what_matters_of_them() {
         let estimate = |value: f64| Estimate { value, low: value * 0.9, high: value * 1.1 };
         assert_eq!(share(&estimate(0.25)), "25.0 % (22.5–27.5)");
+        assert_eq!((percent(0.0002), percent(0.0)), ("less than 0.1 %".to_owned(), "0.0 %".to_owned()));
         assert_eq!(number(&estimate(0.05)), "0.050 (0.045–0.055)");
         assert_eq!(number(&estimate(2.0)), "2.00 (1.80–2.20)");
         assert_eq!(number(&estimate(200.0)), "200.0 (180.0–220.0)");
