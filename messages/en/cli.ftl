@@ -53,6 +53,16 @@ help-simulate-examples =
       tinstar simulate catching-santa --games 1000 --rules --json
       tinstar simulate catching-santa --games 10 --records records/
       tinstar simulate catching-santa --option spaces=48
+help-balance = Plays many games between bots at every kind of table and writes a page about them, with plots.
+help-balance-game = The game, as listed by tinstar games
+help-balance-games = How many games each kind of bot plays at each table
+help-balance-seed = The number everything random follows from: the same seed writes the same page
+help-balance-threads = How many threads play; all there are if not given. The page does not depend on it
+help-balance-out = The folder for the page; its plots go into the folder img in there
+help-balance-examples =
+    Examples:
+      tinstar balance catching-santa
+      tinstar balance rolling-bandits --games 1000 --out /tmp/balance
 help-replay = Shows a recorded match step by step, each line with its rule.
 help-replay-record = The record file
 help-replay-seat = Through the eyes of this seat, numbered from 0
@@ -156,6 +166,12 @@ cli-shared = Victories shared: { $shared }; games without a winner: { $unwon }.
 cli-rules-fired = Rules that fired: how often, and how often per game
 cli-rules-could-have-fired = Rules that could have fired but never did
 cli-rules-without-event = Rules without an event of their own: components, limits, what is forbidden
+
+cli-balance-written =
+    Written: { $path }, with { $pictures ->
+        [one] one plot
+       *[other] { $pictures } plots
+    }.
 
 ## Replays and records
 

@@ -53,6 +53,16 @@ help-simulate-examples =
       tinstar simulate catching-santa --games 1000 --rules --json
       tinstar simulate catching-santa --games 10 --records parties/
       tinstar simulate catching-santa --option spaces=48
+help-balance = Joue beaucoup de parties entre robots à chaque sorte de table et en écrit une page, avec des graphiques.
+help-balance-game = Le jeu, comme dans la liste de tinstar games
+help-balance-games = Le nombre de parties que chaque sorte de robot joue à chaque table
+help-balance-seed = Le nombre dont suit tout le hasard : la même graine écrit la même page
+help-balance-threads = Le nombre de fils d'exécution ; tous ceux de la machine si rien n'est dit. La page n'en dépend pas
+help-balance-out = Le dossier de la page ; ses graphiques vont dans le dossier img qui s'y trouve
+help-balance-examples =
+    Exemples :
+      tinstar balance catching-santa
+      tinstar balance rolling-bandits --games 1000 --out /tmp/balance
 help-replay = Montre une partie enregistrée coup par coup, chaque ligne avec sa règle.
 help-replay-record = Le fichier d'enregistrement
 help-replay-seat = Avec les yeux de cette place, numérotée à partir de 0
@@ -156,6 +166,12 @@ cli-shared = Victoires partagées : { $shared } ; parties sans vainqueur : { 
 cli-rules-fired = Règles qui ont servi : combien de fois, et combien de fois par partie
 cli-rules-could-have-fired = Règles qui auraient pu servir mais n'ont jamais servi
 cli-rules-without-event = Règles sans événement à elles : matériel, limites, interdits
+
+cli-balance-written =
+    Écrit : { $path }, avec { $pictures ->
+        [one] { $pictures } graphique
+       *[other] { $pictures } graphiques
+    }.
 
 ## Parties rejouées et enregistrements
 

@@ -17,16 +17,18 @@
 
 mod any_match;
 mod retell;
+mod study;
 
 pub use any_match::{AnyMatch, AnyStory, Begun, Choice, Line, Refused};
 pub use retell::{Retelling, Retold};
+pub use study::{Cast, Count, Decision, Figure, Lines, Study, Table, Watched};
 
 use tinstar_core::{Game, Info, Instinct, Speak};
 
-/// A game that can be played by people and bots and put into words.
-pub trait Playable: Game + Instinct + Speak {}
+/// A game that can be played by people and bots, put into words and studied.
+pub trait Playable: Game + Instinct + Speak + Study {}
 
-impl<G: Game + Instinct + Speak> Playable for G {}
+impl<G: Game + Instinct + Speak + Study> Playable for G {}
 
 /// Something to be done with a game that is known only by name.
 pub trait Visitor {

@@ -54,6 +54,17 @@ pub enum What {
         #[arg(long)]
         json: bool,
     },
+    Balance {
+        game: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "20000")]
+        games: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1")]
+        seed: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        threads: Option<String>,
+        #[arg(long, value_name = "DIR", default_value = "docs/balance")]
+        out: String,
+    },
     Replay {
         record: String,
         #[arg(long, value_name = "N", allow_hyphen_values = true, conflicts_with_all = ["spectator", "all"])]

@@ -41,6 +41,16 @@ pub fn players<G: Game>(text: Option<&str>) -> Result<usize, Failure> {
     Ok(players)
 }
 
+/// How many threads: what `text` says, or all there are.
+pub fn threads(text: Option<&str>) -> Result<usize, Failure> {
+    /// More threads than any machine has are a typing error.
+    const MOST: u64 = 1024;
+    match text {
+        Some(text) => Ok(number("--threads", text, 1..=MOST)? as usize),
+        None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
+    }
+}
+
 /// The game's options with these settings, each `NAME=VALUE`.
 pub fn options<G: Game>(players: usize, settings: &[String]) -> Result<G::Options, Failure> {
     let mut options = G::Options::default();

@@ -3,6 +3,7 @@
 //! Exit codes: 0 when all is well, 1 when a record does not hold, 2 when the input was wrong.
 
 mod args;
+mod balance;
 mod failure;
 mod games;
 mod input;
@@ -65,6 +66,9 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
                 json,
                 words,
             })
+        }
+        What::Balance { game, games, seed, threads, out } => {
+            input::game(&game)?.visit(balance::Balance { games, seed, threads, out, words })
         }
         What::Replay { record, seat, spectator, all: _, step, json } => {
             replay::run(&record, replay::Eyes::new(seat.as_deref(), spectator), step.as_deref(), json, words)

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use tinstar_catalogue::{Playable, Visitor};
 use tinstar_core::{Message, Record, RuleId, Seat};
 use tinstar_lab::{Interrupted, Plan, Report, Share, simulate};
@@ -29,9 +29,6 @@ pub struct Simulate<'a> {
     pub words: &'a Words,
 }
 
-/// More threads than any machine has are a typing error.
-const MOST_THREADS: u64 = 1024;
-
 /// So many games take weeks: a typing error too.
 const MOST_GAMES: u64 = 1_000_000_000_000;
 
@@ -40,7 +37,7 @@ impl Visitor for Simulate<'_> {
 
     fn visit<G: Playable>(self) -> Result<(), Failure> {
         let plan = self.plan::<G>()?;
-        let bar = self.progress(plan.games);
+        let bar = if self.json { ProgressBar::hidden() } else { terminal::progress(plan.games) };
         let shelf = self.records.as_deref().map(Shelf::open).transpose()?;
         let put =
             |index, record: Record<G>| shelf.as_ref().is_none_or(|shelf| shelf.put(&plan, index, &record));
@@ -67,29 +64,15 @@ impl Visitor for Simulate<'_> {
 impl Simulate<'_> {
     fn plan<G: Playable>(&self) -> Result<Plan<G>, Failure> {
         let seats = input::players::<G>(self.players.as_deref())?;
-        let threads = match &self.threads {
-            Some(threads) => input::number("--threads", threads, 1..=MOST_THREADS)? as usize,
-            None => std::thread::available_parallelism().map_or(1, usize::from),
-        };
         Ok(Plan {
             seats,
             options: input::options::<G>(seats, &self.options)?,
             games: input::number("--games", &self.games, 1..=MOST_GAMES)?,
             seed: input::number("--seed", &self.seed, 0..=u64::MAX)?,
-            threads,
+            threads: input::threads(self.threads.as_deref())?,
             bots: input::bots(&self.bots, seats)?,
             count_rules: self.rules,
         })
-    }
-
-    /// A bar on the terminal; none where nobody looks.
-    fn progress(&self, games: u64) -> ProgressBar {
-        if self.json {
-            return ProgressBar::hidden();
-        }
-        let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {elapsed} ({eta})")
-            .expect("the template is well formed");
-        ProgressBar::new(games).with_style(style)
     }
 
     fn print<G: Playable>(&self, report: &Report) {

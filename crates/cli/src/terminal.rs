@@ -2,6 +2,7 @@
 
 use std::io::{self, Write as _};
 
+use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tinstar_catalogue::Playable;
 use tinstar_core::Told;
@@ -30,6 +31,13 @@ pub fn story<G: Playable>(seats: usize, story: &[Told<G::Event>], words: &Words)
 /// A heading.
 pub fn heading(text: &str) {
     line(&format!("\n{}", console::style(text).bold()));
+}
+
+/// A bar that fills as `games` are played; nothing shows where nobody looks.
+pub fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {elapsed} ({eta})")
+        .expect("the template is well formed");
+    ProgressBar::new(games).with_style(style)
 }
 
 /// `share` of a bar of 30, with the ends of its interval marked.

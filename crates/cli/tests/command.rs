@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -79,6 +79,11 @@ fn wrong_input_gets_one_sentence_and_exit_code_2() {
         (&["simulate", "catching-santa", "--option", "spaces=19"], "(CS-2)"),
         (&["simulate", "catching-santa", "--option", "starts=1,2,3,4,5"], "(CS-4)"),
         (&["simulate", "catching-santa", "--records", file], "cannot be written"),
+        (&["balance", "chess"], "There is no game \"chess\""),
+        (&["balance", "catching-santa", "--games", "0"], "whole number from 1 to"),
+        (&["balance", "catching-santa", "--threads", "none"], "not \"none\""),
+        (&["balance", "catching-santa", "--seed", "-1"], "whole number from 0 to"),
+        (&["balance", "catching-santa", "--out", file], "cannot be written"),
         (&["play", "catching-santa", "--seats", "you"], "1 names for 2 seats"),
         (&["replay", "/no/such/record"], "cannot be read"),
         (&["verify", "/no/such/record"], "cannot be read"),
@@ -173,6 +178,58 @@ fn a_simulation_for_people_shows_bars_and_intervals() {
     }
     let french = stdout(&tinstar(&["simulate", "catching-santa", "--games", "20", "--lang", "fr"]));
     assert!(french.contains("Victoires par place") && french.contains("Vert"), "{french}");
+}
+
+/// Everything in a folder and the folders in it, by name.
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            found.append(&mut files(&entry));
+        } else {
+            found.insert(entry.clone(), std::fs::read(&entry).unwrap());
+        }
+    }
+    found
+}
+
+#[test]
+fn a_balance_page_is_written_and_written_again_the_same() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("balance");
+    let _ = std::fs::remove_dir_all(&folder);
+    let out = folder.to_str().unwrap();
+    let write = |threads| {
+        let args = ["balance", "catching-santa", "--games", "300", "--seed", "5", "--threads", threads];
+        let said = stdout(&tinstar(&[&args[..], &["--out", out]].concat()));
+        assert!(said.starts_with(&format!("Written: {out}/catching-santa.md, with ")), "{said}");
+        files(&folder)
+    };
+    let first = write("1");
+    let page = String::from_utf8(first[&folder.join("catching-santa.md")].clone()).unwrap();
+    assert!(page.contains("./tinstar balance catching-santa --games 300 --seed 5"), "{page}");
+    let pictures = page.matches("](img/").count();
+    assert!(pictures > 5 && first.len() == pictures + 1, "{pictures} pictures, {} files", first.len());
+    assert_eq!(first, write("3"));
+    let french =
+        stdout(&tinstar(&["balance", "catching-santa", "--games", "1", "--out", out, "--lang", "fr"]));
+    assert!(french.starts_with("Écrit : "), "{french}");
+}
+
+/// The pages in the repository have all their pictures, and no picture is left over from an older page.
+#[test]
+fn the_balance_pages_and_their_pictures_belong_together() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/balance");
+    let mut linked = BTreeSet::new();
+    for (path, page) in files(&folder).iter().filter(|(path, _)| path.extension() == Some("md".as_ref())) {
+        let page = std::str::from_utf8(page).unwrap_or_else(|_| panic!("{} is text", path.display()));
+        let links = page.split("](img/").skip(1).filter_map(|link| link.split(')').next());
+        linked.extend(links.map(str::to_owned));
+    }
+    let pictures: BTreeSet<String> = files(&folder.join("img"))
+        .keys()
+        .map(|path| path.file_name().unwrap().to_str().unwrap().to_owned())
+        .collect();
+    assert_eq!(linked, pictures);
 }
 
 #[test]

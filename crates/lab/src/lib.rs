@@ -3,10 +3,16 @@
 //! [`simulate`] plays any number of games on any number of threads. Game `i` depends on the seed and on `i`
 //! alone, and what is counted is added up in whole numbers, so the same seed gives the same [`Report`] whatever
 //! the number of threads; only the speeds differ.
+//!
+//! [`Survey`] watches such games more closely and writes a page about them: `docs/balance`.
 
+mod balance;
+mod crew;
+mod estimate;
 mod report;
 mod simulate;
 mod tally;
 
+pub use balance::{BalancePage, Survey};
 pub use report::{Report, Share, Summary};
 pub use simulate::{Interrupted, Plan, simulate};

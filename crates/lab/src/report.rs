@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::Serialize;
 use tinstar_core::{Game, RuleId};
 
+use crate::estimate::Estimate;
 use crate::simulate::Plan;
 use crate::tally::{Tally, WHOLE};
 
@@ -85,17 +86,8 @@ pub struct Share {
 impl Share {
     fn new(parts: u64, games: u64) -> Self {
         let (wins, games) = (parts as f64 / WHOLE as f64, games.max(1) as f64);
-        let share = wins / games;
-        let z = 1.959_964;
-        let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
-        let middle = share + z * z / (2.0 * games);
-        let scale = 1.0 + z * z / games;
-        Self {
-            wins,
-            share,
-            low: ((middle - spread) / scale).max(0.0),
-            high: ((middle + spread) / scale).min(1.0),
-        }
+        let Estimate { value, low, high } = Estimate::share(wins / games, games);
+        Self { wins, share: value, low, high }
     }
 }
 
@@ -118,7 +110,7 @@ impl Report {
             games_per_second: games / seconds,
             decisions_per_second: decisions / seconds,
             decisions_per_second_per_thread: decisions / seconds / plan.threads as f64,
-            decisions_per_game: lengths(tally),
+            decisions_per_game: tally.lengths.summary(),
             choices_per_decision: tally.choices as f64 / decisions.max(1.0),
             wins_by_seat: tally.wins.iter().map(|parts| Share::new(*parts, tally.games)).collect(),
             wins_by_bot,
@@ -152,25 +144,5 @@ impl Report {
             self.rules_that_could_have_fired = Some(never(firing));
         }
         self
-    }
-}
-
-fn lengths(tally: &Tally) -> Summary {
-    let at = |part: f64| {
-        let wanted = (tally.games as f64 * part).ceil() as u64;
-        let mut games = 0;
-        let found = tally.lengths.iter().position(|count| {
-            games += count;
-            games >= wanted
-        });
-        found.map(|length| length as i64)
-    };
-    let first = tally.lengths.iter().position(|count| *count > 0);
-    Summary {
-        mean: tally.decisions as f64 / tally.games.max(1) as f64,
-        least: first.unwrap_or_default() as i64,
-        most: tally.lengths.len().saturating_sub(1) as i64,
-        median: at(0.5),
-        most_of_95_percent: at(0.95),
     }
 }

@@ -1,15 +1,16 @@
 //! Playing the games.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
 use std::time::Instant;
 
 use tinstar_bots::{Bot, Level, Seen};
+use tinstar_catalogue::{Decision, Study, Watched};
 use tinstar_core::{
     Chance, Game, Generator, Instinct, Log, Match, MatchSeed, Outcome, Record, Seat, SeatSet, Silent, Status,
     Told,
 };
 
+use crate::balance::{Notebook, Notes};
+use crate::crew::share_out;
 use crate::report::Report;
 use crate::tally::Tally;
 
@@ -37,9 +38,6 @@ pub struct Plan<G: Game> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Interrupted;
 
-/// How many games a thread takes on at once.
-const BATCH: u64 = 256;
-
 /// Bots draw from their own stream, so that a game's luck does not depend on who plays.
 const BOTS_STREAM: u64 = 0xB075_B075_B075_B075;
 
@@ -59,41 +57,33 @@ pub fn simulate<G: Instinct>(
 ) -> Result<Report, Interrupted> {
     assert!(G::check_setup(plan.seats, &plan.options).is_ok(), "a plan is checked before it is carried out");
     assert!(plan.bots.len() == plan.seats && plan.threads > 0, "a plan is checked before it is carried out");
-    let next = AtomicU64::new(0);
-    let stopped = AtomicBool::new(false);
     let begun = Instant::now();
-    let work = || {
-        let mut player = Player::new(plan);
-        while !stopped.load(Ordering::Relaxed) {
-            let first = next.fetch_add(BATCH, Ordering::Relaxed);
-            if first >= plan.games {
-                break;
-            }
-            let batch = first..plan.games.min(first + BATCH);
-            for index in batch.clone() {
-                let kept = match keep {
-                    None => player.play(index),
-                    Some(keep) => keep(index, player.play_recorded(index)),
-                };
-                if !kept {
-                    stopped.store(true, Ordering::Relaxed);
-                    return player.tally;
-                }
-            }
-            progress(batch.end - batch.start);
-        }
-        player.tally
+    let players = share_out(
+        (plan.games, plan.threads),
+        progress,
+        || Player::new(plan),
+        |player, index| match keep {
+            None => player.play(index),
+            Some(keep) => keep(index, player.play_recorded(index)),
+        },
+    )?;
+    let mut tally = Tally::new(plan.seats);
+    players.iter().for_each(|player| tally.add(&player.tally));
+    Ok(Report::new(plan, &tally, begun.elapsed()))
+}
+
+/// Plays the games of `plan` and notes everything that `G` finds worth counting. It depends on `seed` and
+/// nothing else, as [`simulate`] does, and plays the same games.
+pub(crate) fn watch<G: Instinct + Study>(plan: &Plan<G>, progress: &(dyn Fn(u64) + Sync)) -> Notes {
+    let sit = || (Player::new(plan), Notebook::new(plan.seats), Vec::new());
+    let play = |(player, notebook, story): &mut (Player<'_, G>, Notebook<G>, _), index| {
+        player.play_watched(index, notebook, story);
+        true
     };
-    let tally = thread::scope(|scope| {
-        // This thread plays too.
-        let others: Vec<_> = (1..plan.threads).map(|_| scope.spawn(work)).collect();
-        let mut sum = work();
-        for other in others {
-            sum.add(&other.join().expect("a worker's panic is the simulation's"));
-        }
-        sum
-    });
-    if stopped.into_inner() { Err(Interrupted) } else { Ok(Report::new(plan, &tally, begun.elapsed())) }
+    let players = share_out((plan.games, plan.threads), progress, sit, play).expect("nobody interrupts");
+    let mut notes = Notebook::<G>::new(plan.seats).into_notes();
+    players.into_iter().for_each(|(_, notebook, _)| notes.add(&notebook.into_notes()));
+    notes
 }
 
 /// One thread's table: what it needs is made once and used for every game.
@@ -172,6 +162,35 @@ impl<'a, G: Instinct> Player<'a, G> {
         };
         self.count(game.steps() as u64, choices, &outcome);
         game.record()
+    }
+
+    /// Plays the same game `index`, and lets `notebook` see everything; `story` is only lent.
+    fn play_watched(&mut self, index: u64, notebook: &mut Notebook<G>, story: &mut Vec<Told<G::Event>>)
+    where
+        G: Study,
+    {
+        let mut chance = Chance::fast(&MatchSeed::for_simulation(self.plan.seed, index));
+        let mut luck = self.seat_bots(index);
+        notebook.open();
+        story.clear();
+        let mut state = G::setup(self.plan.seats, &self.plan.options, &mut chance, story);
+        notebook.watch(&Watched { decision: None, story, after: &state });
+        let outcome = loop {
+            match state.status() {
+                Status::Over(outcome) => break outcome,
+                Status::Waiting(deciders) => {
+                    let seat = one_of(deciders, &mut luck);
+                    let action = self.choose(&state, seat, &mut luck);
+                    notebook.decided(self.legal.len());
+                    let before = state.clone();
+                    story.clear();
+                    state.resolve(seat, &action, &mut chance, story);
+                    let decision = Some(Decision { before: &before, seat, action });
+                    notebook.watch(&Watched { decision, story, after: &state });
+                }
+            }
+        };
+        notebook.close(&state, &outcome);
     }
 
     fn count_story(&mut self, story: &[Told<G::Event>]) {

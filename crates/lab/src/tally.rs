@@ -5,8 +5,69 @@ use std::collections::BTreeMap;
 use tinstar_bots::Level;
 use tinstar_core::{Counting, Outcome};
 
+use crate::report::Summary;
+
 /// A victory in parts that can be shared equally by up to eight.
 pub(crate) const WHOLE: u64 = 840;
+
+/// How many games (or anything else) had so much of something.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Histogram(Vec<u64>);
+
+impl Histogram {
+    pub fn note(&mut self, value: u64) {
+        let value = value as usize;
+        if self.0.len() <= value {
+            self.0.resize(value + 1, 0);
+        }
+        self.0[value] += 1;
+    }
+
+    pub fn add(&mut self, other: &Self) {
+        if self.0.len() < other.0.len() {
+            self.0.resize(other.0.len(), 0);
+        }
+        self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine += theirs);
+    }
+
+    /// How many had how much, the least first.
+    pub fn iter(&self) -> impl Iterator<Item = (u64, u64)> {
+        (0..).zip(self.0.iter().copied()).filter(|(_, count)| *count > 0)
+    }
+
+    /// How many were noted.
+    pub fn number(&self) -> u64 {
+        self.0.iter().sum()
+    }
+
+    /// The greatest value.
+    pub fn most(&self) -> u64 {
+        self.0.len().saturating_sub(1) as u64
+    }
+
+    /// The least value that `part` of all do not exceed.
+    pub fn quantile(&self, part: f64) -> Option<i64> {
+        let wanted = (self.number() as f64 * part).ceil() as u64;
+        let mut seen = 0;
+        let found = self.0.iter().position(|count| {
+            seen += count;
+            seen >= wanted
+        });
+        found.map(|value| value as i64)
+    }
+
+    /// Everything in short.
+    pub fn summary(&self) -> Summary {
+        let sum: u64 = self.iter().map(|(value, count)| value * count).sum();
+        Summary {
+            mean: sum as f64 / self.number().max(1) as f64,
+            least: self.iter().next().map_or(0, |(value, _)| value as i64),
+            most: self.most() as i64,
+            median: self.quantile(0.5),
+            most_of_95_percent: self.quantile(0.95),
+        }
+    }
+}
 
 /// Everything counted over many games.
 pub(crate) struct Tally {
@@ -14,7 +75,7 @@ pub(crate) struct Tally {
     pub decisions: u64,
     pub choices: u64,
     /// How many games took so many decisions.
-    pub lengths: Vec<u64>,
+    pub lengths: Histogram,
     /// Parts of victories by seat.
     pub wins: Vec<u64>,
     /// Parts of victories by bot.
@@ -50,7 +111,7 @@ impl Tally {
             games: 0,
             decisions: 0,
             choices: 0,
-            lengths: Vec::new(),
+            lengths: Histogram::default(),
             wins: vec![0; seats],
             bot_wins: BTreeMap::new(),
             unwon: 0,
@@ -64,10 +125,7 @@ impl Tally {
         self.games += 1;
         self.decisions += decisions;
         self.choices += choices;
-        if self.lengths.len() <= decisions as usize {
-            self.lengths.resize(decisions as usize + 1, 0);
-        }
-        self.lengths[decisions as usize] += 1;
+        self.lengths.note(decisions);
         let winners = outcome.winners();
         match winners.len() {
             0 => self.unwon += 1,
@@ -92,10 +150,7 @@ impl Tally {
         self.choices += other.choices;
         self.unwon += other.unwon;
         self.shared += other.shared;
-        if self.lengths.len() < other.lengths.len() {
-            self.lengths.resize(other.lengths.len(), 0);
-        }
-        self.lengths.iter_mut().zip(&other.lengths).for_each(|(mine, theirs)| *mine += theirs);
+        self.lengths.add(&other.lengths);
         self.wins.iter_mut().zip(&other.wins).for_each(|(mine, theirs)| *mine += theirs);
         for (bot, wins) in &other.bot_wins {
             *self.bot_wins.entry(*bot).or_default() += wins;

@@ -19,6 +19,7 @@ const USERS: &[(&str, &[&str])] = &[
     (
         "cli-",
         &[
+            "crates/cli/src/balance.rs",
             "crates/cli/src/games.rs",
             "crates/cli/src/input.rs",
             "crates/cli/src/main.rs",
