@@ -10,7 +10,7 @@ use crate::tree::Tree;
 const TESTS: [&str; 2] = ["golden", "perft"];
 
 /// Where those files are.
-const FILES: [&str; 2] = ["games/*/tests/golden/*", "games/*/tests/perft.txt"];
+const FILES: [&str; 2] = ["games/*/tests/golden/*", "games/*/tests/perft*.txt"];
 
 /// Writes the files of every game and prints what git says has changed.
 pub fn run(root: &Path) -> Result<(), Failure> {

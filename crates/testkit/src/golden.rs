@@ -20,17 +20,30 @@ use tinstar_core::{
 /// # Panics
 /// At the first line that differs.
 pub fn golden<G: Game + Instinct>(folder: &str) {
-    for seats in G::INFO.least_seats..=G::INFO.most_seats {
-        let path = Path::new(folder).join(format!("tests/golden/{seats}-seats.txt"));
-        crate::compare(&path, &playthrough::<G>(seats));
+    compare_all::<G>(folder, "", &G::Options::default());
+}
+
+/// The same for the variant called `name`, which these options are: one game for each player count that they
+/// allow, in `tests/golden/NAME-N-seats.txt`.
+///
+/// # Panics
+/// At the first line that differs.
+pub fn golden_with<G: Game + Instinct>(folder: &str, name: &str, options: &G::Options) {
+    compare_all::<G>(folder, &format!("{name}-"), options);
+}
+
+fn compare_all<G: Game + Instinct>(folder: &str, front: &str, options: &G::Options) {
+    for seats in crate::playable_seats::<G>(options) {
+        let path = Path::new(folder).join(format!("tests/golden/{front}{seats}-seats.txt"));
+        crate::compare(&path, &playthrough::<G>(seats, options));
     }
 }
 
-fn playthrough<G: Game + Instinct>(seats: usize) -> String {
+fn playthrough<G: Game + Instinct>(seats: usize, options: &G::Options) -> String {
     let names = vec![String::new(); seats];
     let seed = MatchSeed::for_simulation(seats as u64, 0);
-    let (mut game, story) = Match::<G>::begin(names, G::Options::default(), seed, Generator::Live)
-        .expect("the default options can be played by the stated numbers of players");
+    let (mut game, story) = Match::<G>::begin(names, options.clone(), seed, Generator::Live)
+        .expect("these options can be played by so many");
     let mut text =
         Text { out: format!("{} with {seats} seats, a whole game\n", G::INFO.id), seen: BTreeMap::new() };
     text.story::<G>(seats, &story);

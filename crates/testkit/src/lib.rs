@@ -1,8 +1,8 @@
 //! What every game is tested with.
 //!
 //! - [`Laws`]: what holds in every position of every game, checked on random play.
-//! - [`golden()`]: whole games as text, with every seat's view, compared with files.
-//! - [`perft()`]: how many ways a game can go from some positions, compared with a file.
+//! - [`golden()`]: whole games as text, with every seat's view, compared with files; [`golden_with`] for a variant.
+//! - [`perft()`]: how many ways a game can go from some positions, compared with a file; [`perft_with`] for a variant.
 //!
 //! A game's `tests/` folder uses each of them in one line. Golden and perft files are written anew by
 //! `cargo xtask golden`; the difference is reviewed like code.
@@ -11,11 +11,19 @@ mod golden;
 mod laws;
 mod perft;
 
-pub use golden::golden;
+pub use golden::{golden, golden_with};
 pub use laws::{Broken, Laws};
-pub use perft::perft;
+pub use perft::{perft, perft_with};
 
 use std::path::Path;
+
+use tinstar_core::Game;
+
+/// The player counts of a game that these options allow.
+fn playable_seats<G: Game>(options: &G::Options) -> impl Iterator<Item = usize> {
+    let stated = G::INFO.least_seats..=G::INFO.most_seats;
+    stated.filter(|seats| G::check_setup(*seats, options).is_ok())
+}
 
 /// Whether the files of expected results are to be written instead of compared.
 fn rewriting() -> bool {

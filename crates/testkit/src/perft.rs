@@ -15,11 +15,24 @@ use tinstar_core::{Chance, Game, Play, Seat, Silent, Status};
 /// # Panics
 /// At the first count that differs.
 pub fn perft<G: Game>(folder: &str) {
-    let path = Path::new(folder).join("tests/perft.txt");
+    compare::<G>(folder, "perft.txt", &G::Options::default());
+}
+
+/// The same for the variant called `name`, which these options are, with the player counts that they allow, in
+/// `tests/perft-NAME.txt`.
+///
+/// # Panics
+/// At the first count that differs.
+pub fn perft_with<G: Game>(folder: &str, name: &str, options: &G::Options) {
+    compare::<G>(folder, &format!("perft-{name}.txt"), options);
+}
+
+fn compare<G: Game>(folder: &str, file: &str, options: &G::Options) {
+    let path = Path::new(folder).join("tests").join(file);
     let mut found = "# seats seed skip depth count; written by `cargo xtask golden`\n".to_owned();
-    for seats in G::INFO.least_seats..=G::INFO.most_seats {
+    for seats in crate::playable_seats::<G>(options) {
         for (seed, skip) in [(1, 0), (2, 40), (3, 100), (4, 160)] {
-            let start = position::<G>(seats, seed, skip);
+            let start = position::<G>(seats, options, seed, skip);
             let deepest = (1..=DEPTH).map(|depth| (depth, lines(&start, seed, depth)));
             let mut enough = deepest.skip_while(|(depth, count)| *depth < DEPTH && *count < ENOUGH);
             let (depth, count) = enough.next().expect("the last depth is never skipped");
@@ -34,11 +47,10 @@ const DEPTH: u32 = 16;
 const ENOUGH: u64 = 10_000;
 
 /// A position after `skip` random decisions.
-fn position<G: Game>(seats: usize, seed: u64, skip: u32) -> G {
+fn position<G: Game>(seats: usize, options: &G::Options, seed: u64, skip: u32) -> G {
     let mut chance = Chance::seeded(seed);
-    let options = G::Options::default();
-    let mut state = G::start(seats, &options, &mut chance, &mut Silent)
-        .expect("the default options can be played by the stated numbers of players");
+    let mut state =
+        G::start(seats, options, &mut chance, &mut Silent).expect("these options can be played by so many");
     let mut legal = Vec::new();
     for _ in 0..skip {
         let Status::Waiting(deciders) = state.status() else { break };

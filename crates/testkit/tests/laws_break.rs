@@ -73,7 +73,14 @@ fn a_stated_number_of_players_that_is_refused_is_found() {
         }
     };
     let fault = Fault { check_setup: refuse_three, ..Fault::NONE };
-    assert_breaks("the options under test can be played", fault);
+    assert_breaks("exactly the stated numbers of players can play", fault);
+}
+
+#[test]
+fn options_that_nobody_can_play_are_found() {
+    let refuse_all = |_, answer: &mut _| *answer = Showdown::check_setup(4, &Default::default());
+    let fault = Fault { check_setup: refuse_all, ..Fault::NONE };
+    assert_breaks("all options under test can be played by some number of players", fault);
 }
 
 #[test]

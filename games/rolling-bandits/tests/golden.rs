@@ -1,17 +1,14 @@
-//! Whole games as text, compared with `tests/golden/` and, for the variant, with
-//! `tests/mercenaries/tests/golden/`.
+//! Whole games as text, compared with `tests/golden/`.
 
-mod mercenaries;
+use rolling_bandits::{BanditOptions, RollingBandits, Variant};
 
 #[test]
 fn golden() {
-    tinstar_testkit::golden::<rolling_bandits::RollingBandits>(env!("CARGO_MANIFEST_DIR"));
+    tinstar_testkit::golden::<RollingBandits>(env!("CARGO_MANIFEST_DIR"));
 }
 
 #[test]
 fn golden_with_mercenaries() {
-    tinstar_testkit::golden::<mercenaries::Mercenaries>(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/tests/mercenaries"
-    ));
+    let options = BanditOptions { variant: Variant::Mercenaries, ..BanditOptions::default() };
+    tinstar_testkit::golden_with::<RollingBandits>(env!("CARGO_MANIFEST_DIR"), "mercenaries", &options);
 }

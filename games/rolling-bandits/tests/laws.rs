@@ -1,23 +1,15 @@
 //! The laws every game obeys, with and without the stall rule, and in the variant.
 
-mod mercenaries;
-
-use mercenaries::Mercenaries;
-use rolling_bandits::{BanditOptions, Chest, ChestSet, Inside, Phase, RollingBandits};
+use rolling_bandits::{BanditOptions, Chest, ChestSet, Inside, Phase, RollingBandits, Variant};
 use tinstar_core::{Chance, Game, Options as _, Play, Seat, Silent, Viewer};
 use tinstar_testkit::Laws;
 
 #[test]
 fn laws() {
-    let mut endless = BanditOptions::default();
-    endless.set("stall", "off").expect("the stall rule can be off");
-    Laws::<RollingBandits>::new().options([endless]).games(3).vary_hidden(vary).check();
-}
-
-#[test]
-fn laws_with_mercenaries() {
-    let vary = |game: &Mercenaries, viewer, chance: &mut Chance| Mercenaries(vary(&game.0, viewer, chance));
-    Laws::<Mercenaries>::new().games(4).vary_hidden(vary).check();
+    let standard = BanditOptions::default();
+    let endless = BanditOptions { stall: false, ..standard };
+    let hired = BanditOptions { variant: Variant::Mercenaries, ..standard };
+    Laws::<RollingBandits>::new().options([endless, hired]).games(3).vary_hidden(vary).check();
 }
 
 /// With a single choice nobody is asked, except where not being asked would tell what a closed chest is not.

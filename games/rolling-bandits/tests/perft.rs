@@ -1,16 +1,14 @@
-//! Counts of lines of play, compared with `tests/perft.txt`.
+//! Counts of lines of play, compared with `tests/perft.txt` and `tests/perft-mercenaries.txt`.
 
-mod mercenaries;
+use rolling_bandits::{BanditOptions, RollingBandits, Variant};
 
 #[test]
 fn perft() {
-    tinstar_testkit::perft::<rolling_bandits::RollingBandits>(env!("CARGO_MANIFEST_DIR"));
+    tinstar_testkit::perft::<RollingBandits>(env!("CARGO_MANIFEST_DIR"));
 }
 
 #[test]
 fn perft_with_mercenaries() {
-    tinstar_testkit::perft::<mercenaries::Mercenaries>(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/tests/mercenaries"
-    ));
+    let options = BanditOptions { variant: Variant::Mercenaries, ..BanditOptions::default() };
+    tinstar_testkit::perft_with::<RollingBandits>(env!("CARGO_MANIFEST_DIR"), "mercenaries", &options);
 }
