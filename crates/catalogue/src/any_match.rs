@@ -5,8 +5,8 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use tinstar_bots::{Level, Seen};
 use tinstar_core::{
-    BadSetup, Chance, Generator, Illegal, Match, MatchSeed, Message, Options as _, RuleId, ScoreLine, Seat,
-    Status, Story, Told, Viewer,
+    BadSetup, Chance, Generator, Illegal, Match, MatchSeed, Message, Options as _, Play as _, RuleId,
+    ScoreLine, Seat, Status, Story, Told, Viewer,
 };
 
 use crate::{AnyGame, Playable, Visitor};
@@ -47,6 +47,12 @@ pub trait AnyMatch: Send + Sync {
 
     /// What `viewer` sees, in sentences.
     fn describe(&self, viewer: Viewer) -> Vec<Message>;
+
+    /// Whether `seat` may take `action` now.
+    ///
+    /// # Errors
+    /// As [`AnyMatch::act`].
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
 
     /// Takes `action` for `seat`.
     ///
@@ -252,9 +258,12 @@ impl<G: Playable> AnyMatch for Live<G> {
         G::describe(&self.live.state().view(viewer))
     }
 
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused> {
+        self.live.state().check(seat, &read_action::<G>(action)?).map_err(Refused::Illegal)
+    }
+
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn AnyStory>, Refused> {
-        let action = serde::Deserialize::deserialize(action)
-            .map_err(|error: serde_json::Error| Refused::NotAnAction(error.to_string()))?;
+        let action = read_action::<G>(action)?;
         let story = self.live.act(seat, action).map_err(Refused::Illegal)?;
         Ok(Box::new(Happened::<G> { seats: self.live.state().seats(), story }))
     }
@@ -282,6 +291,11 @@ impl<G: Playable> AnyMatch for Live<G> {
     fn record(&self) -> String {
         self.live.record().to_json()
     }
+}
+
+fn read_action<G: Playable>(action: &Value) -> Result<G::Action, Refused> {
+    serde::Deserialize::deserialize(action)
+        .map_err(|error: serde_json::Error| Refused::NotAnAction(error.to_string()))
 }
 
 pub(crate) fn json(value: &impl Serialize) -> Value {

@@ -49,6 +49,14 @@ pub enum Command {
         #[ts(type = "unknown")]
         action: Value,
     },
+    /// Asks whether an action could be taken now, and does nothing. The refusal says why not.
+    Why {
+        /// For which of the person's seats.
+        seat: u8,
+        /// Any action of the game.
+        #[ts(type = "unknown")]
+        action: Value,
+    },
     /// Takes the latest step back.
     Undo {
         /// Whose.
@@ -91,6 +99,7 @@ impl Command {
             Self::Start {} => "start",
             Self::Close {} => "close",
             Self::Act { .. } => "act",
+            Self::Why { .. } => "why",
             Self::Undo { .. } => "undo",
             Self::Hand { .. } => "hand",
             Self::TakeBack { .. } => "take_back",

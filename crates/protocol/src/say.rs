@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The id of a message in `messages/*/` and what fills its gaps, as `tinstar_core::Message` is written.
+/// The id of a message in the message files and what fills its gaps, as `tinstar_core::Message` is written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Say {
     /// The id in the message files.

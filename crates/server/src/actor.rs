@@ -257,6 +257,10 @@ impl Actor {
         if let Command::Say { text } = command {
             return self.say(who, key, text).await;
         }
+        if let Command::Why { seat, action } = command {
+            let state = self.state().await?;
+            return state.would_do(who, *seat, action).map(|()| Done { seq: state.seq(), table: None });
+        }
         let refused = self.refusals.iter().find(|(person, old, _)| *person == who.id && old == key);
         if let Some((_, _, no)) = refused {
             return Err(no.clone());

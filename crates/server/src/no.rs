@@ -1,5 +1,6 @@
 //! [`No`]: a refusal before it is put into words.
 
+use tinstar_catalogue::Refused;
 use tinstar_core::{BadSetup, Illegal, Message, RecordError, RuleId};
 use tinstar_protocol::{Code, Refusal};
 use tinstar_store::StoreError;
@@ -29,6 +30,15 @@ impl No {
     #[must_use]
     pub fn illegal(illegal: &Illegal) -> Self {
         Self { code: illegal.code.into(), rule: Some(illegal.rule), say: Some(illegal.say()) }
+    }
+
+    /// What a match says to an action.
+    #[must_use]
+    pub fn refused(refused: &Refused) -> Self {
+        match refused {
+            Refused::NotAnAction(_) => Self::new(Code::NotAnAction),
+            Refused::Illegal(illegal) => Self::illegal(illegal),
+        }
     }
 
     /// What a game says to a set-up.

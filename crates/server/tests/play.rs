@@ -90,6 +90,29 @@ async fn the_same_key_gets_the_same_answer_and_is_done_once() {
 }
 
 #[tokio::test]
+async fn asking_why_does_nothing() {
+    let host = Host::new().await;
+    let (table, people) = host.started().await;
+    let before = host.look(&table, None).await;
+    let seat = before["situation"]["deciders"][0].as_u64().unwrap() as usize;
+    let seen = host.look(&table, Some(&people[seat])).await;
+    let why = |seat: usize, action: Value| json!({ "type": "why", "seat": seat, "action": action });
+    let legal = seen["situation"]["choices"][0]["action"].clone();
+    host.does(&table, &people[seat], "a", why(seat, legal.clone())).await;
+    let other = 1 - seat;
+    for (who, command, code) in [
+        (seat, why(seat, json!({ "move": { "from": 200, "to": 3 } })), "not_allowed"),
+        (seat, why(seat, json!("fly")), "not_an_action"),
+        (other, why(other, legal.clone()), "not_your_decision"),
+        (other, why(seat, legal), "not_your_seat"),
+    ] {
+        let (_, refused) = host.command(&table, Some(&people[who]), code, command).await;
+        assert_eq!(refused["code"], code, "{refused}");
+    }
+    assert_eq!(host.look(&table, None).await["situation"]["view"], before["situation"]["view"]);
+}
+
+#[tokio::test]
 async fn keys_survive_a_restart() {
     let url = support::fresh_url();
     let host = Host::on(&url, support::settings()).await;

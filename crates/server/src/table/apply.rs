@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tinstar_catalogue::{AnyStory, Refused};
+use tinstar_catalogue::AnyStory;
 use tinstar_core::Seat;
 use tinstar_protocol::{Actor, Code, Stage, TableEvent};
 
@@ -176,10 +176,7 @@ impl State {
         let playing = self.playing.as_mut().ok_or(No::new(Code::NotRunning))?;
         let seat = Seat::try_from(seat).map_err(|_| No::new(Code::NoSuchSeat))?;
         let since = playing.since[seat.index()];
-        let story = playing.step(seq, at, seat, action).map_err(|refused| match refused {
-            Refused::NotAnAction(_) => No::new(Code::NotAnAction),
-            Refused::Illegal(illegal) => No::illegal(&illegal),
-        })?;
+        let story = playing.step(seq, at, seat, action).map_err(|refused| No::refused(&refused))?;
         let found = story.fingerprint();
         if *mark.get_or_insert(found) != found {
             // Only a replay gets here, and it throws the state away.

@@ -1,5 +1,6 @@
 //! What may be asked of a table, and by whom.
 
+use serde_json::Value;
 use tinstar_bots::Level;
 use tinstar_catalogue::AnyGame;
 use tinstar_core::Seat;
@@ -122,8 +123,21 @@ impl State {
                     _ => Err(No::new(Code::NotOver)),
                 }
             }
-            Command::Say { .. } => Err(No::new(Code::BadRequest)),
+            Command::Say { .. } | Command::Why { .. } => Err(No::new(Code::BadRequest)),
         }
+    }
+
+    /// Whether a person could take this action now; nothing is done.
+    ///
+    /// # Errors
+    /// The refusal that the action itself would get.
+    pub fn would_do(&self, who: &Who, seat: u8, action: &Value) -> Result<(), No> {
+        self.own_seat(who, seat)?;
+        self.running()?;
+        self.not_with_a_bot(seat)?;
+        self.not_stale(seat, self.seq)?;
+        let playing = self.playing.as_ref().ok_or(No::new(Code::NotRunning))?;
+        playing.live().check(seat_of(seat), action).map_err(|refused| No::refused(&refused))
     }
 
     fn judge_sit(&self, who: &Who, seat: Option<u8>, name: Option<&str>) -> Result<Entry, No> {

@@ -36,6 +36,14 @@ based_on: number,
 /**
  * One of the choices, as it was sent.
  */
+action: unknown, } | { "type": "why", 
+/**
+ * For which of the person's seats.
+ */
+seat: number, 
+/**
+ * Any action of the game.
+ */
 action: unknown, } | { "type": "undo", 
 /**
  * Whose.

@@ -2,7 +2,7 @@
 import type { Gap } from "./Gap";
 
 /**
- * The id of a message in `messages/*/` and what fills its gaps, as `tinstar_core::Message` is written.
+ * The id of a message in the message files and what fills its gaps, as `tinstar_core::Message` is written.
  */
 export type Say = { 
 /**

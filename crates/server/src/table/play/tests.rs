@@ -64,6 +64,10 @@ impl AnyMatch for Commit {
         vec![]
     }
 
+    fn check(&self, _: Seat, _: &Value) -> Result<(), Refused> {
+        Ok(())
+    }
+
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn AnyStory>, Refused> {
         if !self.status().deciders().contains(seat) {
             return Err(Refused::Illegal(Illegal {

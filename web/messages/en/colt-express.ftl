@@ -1,0 +1,145 @@
+### What only the board of Colt Express says. The game's own sentences are in messages/en/colt-express.ftl.
+
+board-colt-express-train = The train
+board-colt-express-strip = The whole train
+board-colt-express-show-car = { $car ->
+    [0] Show the Locomotive
+   *[other] Show car { $car }
+}
+board-colt-express-money = ${ $value }
+board-colt-express-gain = +${ $value }
+board-colt-express-loss = −${ $value }
+board-colt-express-pow = POW!
+
+## The round
+
+board-colt-express-round = Round
+board-colt-express-round-number = Round { $number }
+board-colt-express-round-card = The card of the round
+board-colt-express-round-end = At the end: { $what }
+board-colt-express-no-event = A quiet end: no event.
+board-colt-express-turn-past = Turn { $number }, { $turn }: done
+board-colt-express-turn-now = Turn { $number }, { $turn }: now
+board-colt-express-turn-next = Turn { $number }, { $turn }: to come
+board-colt-express-turn-standard = one card each, face-up
+board-colt-express-turn-tunnel = one card each, face-down
+board-colt-express-turn-speeding_up = two turns in a row each
+board-colt-express-turn-switching = one card each, the other way round the table
+
+board-colt-express-what-angry-marshal = Bandits on the roof above the Marshal catch a Bullet. Then he goes one car back.
+board-colt-express-what-swivel-arm = Everybody on a roof is swept to the roof of the last car.
+board-colt-express-what-braking = Everybody on a roof slides one car forward.
+board-colt-express-what-take-it-all = A second strongbox turns up in the Marshal's car.
+board-colt-express-what-passengers-rebellion = Everybody inside a car catches a Bullet.
+board-colt-express-what-marshals-revenge = Bandits on the roof above the Marshal lose their cheapest purse.
+board-colt-express-what-pickpocketing = Whoever is alone with a purse may take it.
+board-colt-express-what-hostage-taking = Everybody in or on the Locomotive earns 250 dollars.
+
+## The common deck
+
+board-colt-express-scheming = Schemin'
+board-colt-express-stealing = Stealin'
+board-colt-express-deck = The common deck
+board-colt-express-deck-left = { $count ->
+    [one] one card to come
+   *[other] { $count } cards to come
+}
+board-colt-express-deck-empty = No card yet. What is played first is done first.
+board-colt-express-card-open = { $bandit }: { $card }
+board-colt-express-card-hidden = { $bandit }: a card face-down
+board-colt-express-card-mine = { $bandit }: { $card }, face-down; only you know
+
+## The hand
+
+board-colt-express-hand = Your hand
+board-colt-express-hand-empty = Your hand is empty.
+board-colt-express-hand-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+}
+board-colt-express-pile = Your deck
+board-colt-express-pile-left = { $count ->
+    [one] one left
+   *[other] { $count } left
+}
+board-colt-express-ghost = The Ghost's first card:
+board-colt-express-ghost-open = face-up
+board-colt-express-ghost-hidden = face-down
+
+## Stealin'
+
+board-colt-express-between = The next card is about to be turned.
+board-colt-express-wait = { $name } decides.
+board-colt-express-pick-space = Pick a place on the train.
+board-colt-express-ask-fire = Who gets the Bullet?
+board-colt-express-ask-punch = Who gets the fist?
+board-colt-express-ask-knock = What falls to the floor?
+board-colt-express-ask-take = Keep the purse or let it drop?
+board-colt-express-ask-rob = What do you grab?
+board-colt-express-ask-pickpocket = Nobody is looking. Take a purse?
+board-colt-express-does-move = Inside: to the next car. On the roofs: up to three cars.
+board-colt-express-does-change-floor = Up to the roof, or down into the car.
+board-colt-express-does-fire = Inside: at the next car. On the roofs: as far as the eye can see.
+board-colt-express-does-robbery = Takes something from the floor.
+board-colt-express-does-punch = Hits somebody here: loot falls, and the victim flies one car on.
+board-colt-express-does-marshal = Sends the Marshal one car on.
+board-colt-express-does-bullet = Never does anything.
+
+## The bandits
+
+board-colt-express-cast = Choose a bandit
+board-colt-express-cast-you = Who do you want to be?
+board-colt-express-cast-other = { $name } is choosing.
+board-colt-express-wanted = WANTED
+board-colt-express-ability-belle = Nobody aims at her while there is another target.
+board-colt-express-ability-cheyenne = Keeps the purse she punches loose.
+board-colt-express-ability-django = His shots push their target on.
+board-colt-express-ability-doc = Draws seven cards.
+board-colt-express-ability-ghost = May hide the first card of a round.
+board-colt-express-ability-tuco = Shoots through the roof.
+board-colt-express-dossiers = The bandits
+board-colt-express-dossier = { $bandit }, { $name }: purses { $purses }, jewels { $jewels }, strongboxes { $strongboxes }, Bullets left { $bullets }, Bullets caught { $received }, cards in hand { $hand }.
+board-colt-express-first = First Player
+board-colt-express-bullets = { $count ->
+    [0] No Bullet left
+    [one] One Bullet left
+   *[other] { $count } Bullets left
+}
+board-colt-express-received = { $count ->
+    [0] No Bullet caught
+    [one] One Bullet caught
+   *[other] { $count } Bullets caught
+}
+board-colt-express-cards = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+
+## The Elf and the end
+
+board-colt-express-zone-gift = The Elf here: Gifts win
+board-colt-express-zone-empty = The Elf here: Empty tokens win
+board-colt-express-gift = Gift
+board-colt-express-empty = Empty
+board-colt-express-out = out of the running
+board-colt-express-token-gift = { $bandit } has a Gift
+board-colt-express-token-gift-why = You can only win if the Elf ends in the Locomotive or in car 1. Keep it to yourself!
+board-colt-express-token-empty = { $bandit }'s token is Empty
+board-colt-express-token-empty-why = You can only win if the Elf ends in car 2 or further back. Keep it to yourself!
+board-colt-express-tokens = The tokens are turned
+board-colt-express-verdict-gift = The Elf brings gifts!
+board-colt-express-verdict-empty = The Elf stayed behind!
+board-colt-express-arrived = All change, please!
+board-colt-express-gunslinger = The Gunslinger
+board-colt-express-winner = Merry Christmas!
+
+## The first game
+
+board-colt-express-tour-cast = Pick a bandit. Each has one trick nobody else has.
+board-colt-express-tour-train = This is the train: inside the cars and on the roofs. Your bandit has a golden arrow over the hat. Loot lies on the floor; the Marshal walks inside.
+board-colt-express-tour-round = Every round has a card: so many turns, some of them in a tunnel where cards are played face-down. At the end, an event.
+board-colt-express-tour-hand = First everybody plans: play one card a turn, or draw three. Nothing happens yet! Bullets only clog your hand.
+board-colt-express-tour-queue = The cards lie here in order. Remember who wants to do what: later they are carried out one by one, whether they still make sense or not.
+board-colt-express-tour-elf = Each bandit has a secret token. If the Elf ends near the driver, only Gifts can win, otherwise only Empty ones. He follows whoever walks off beside him.
+board-colt-express-tour-steal = Your card is on. Pick on the train or here what your bandit does.
+board-colt-express-tour-keep = Expert rules: lay aside the cards you do not want in the next round, then keep the rest.

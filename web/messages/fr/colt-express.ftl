@@ -1,0 +1,146 @@
+### Ce que seul le plateau de Colt Express dit. Les phrases du jeu sont dans messages/fr/colt-express.ftl.
+
+board-colt-express-train = Le train
+board-colt-express-strip = Le train entier
+board-colt-express-show-car = { $car ->
+    [0] Montrer la locomotive
+   *[other] Montrer le wagon { $car }
+}
+board-colt-express-money = { $value } $
+board-colt-express-gain = +{ $value } $
+board-colt-express-loss = −{ $value } $
+board-colt-express-pow = PAF !
+
+## La manche
+
+board-colt-express-round = Manche
+board-colt-express-round-number = Manche { $number }
+board-colt-express-round-card = La carte de la manche
+board-colt-express-round-end = À la fin : { $what }
+board-colt-express-no-event = Une fin tranquille : aucun événement.
+board-colt-express-turn-past = Tour { $number }, { $turn } : joué
+board-colt-express-turn-now = Tour { $number }, { $turn } : en cours
+board-colt-express-turn-next = Tour { $number }, { $turn } : à venir
+board-colt-express-turn-standard = une carte chacun, face visible
+board-colt-express-turn-tunnel = une carte chacun, face cachée
+board-colt-express-turn-speeding_up = deux tours de suite chacun
+board-colt-express-turn-switching = une carte chacun, en sens inverse
+
+board-colt-express-what-angry-marshal = Les bandits sur le toit au-dessus du Marshal prennent une balle. Puis il recule d'un wagon.
+board-colt-express-what-swivel-arm = Tous ceux qui sont sur un toit sont balayés jusqu'au toit du dernier wagon.
+board-colt-express-what-braking = Tous ceux qui sont sur un toit glissent d'un wagon vers l'avant.
+board-colt-express-what-take-it-all = Une seconde mallette apparaît dans le wagon du Marshal.
+board-colt-express-what-passengers-rebellion = Tous ceux qui sont dans un wagon prennent une balle.
+board-colt-express-what-marshals-revenge = Les bandits sur le toit au-dessus du Marshal perdent leur bourse la moins chère.
+board-colt-express-what-pickpocketing = Qui est seul avec une bourse peut la prendre.
+board-colt-express-what-hostage-taking = Tous ceux qui sont dans ou sur la locomotive gagnent 250 dollars.
+
+## La pile commune
+
+board-colt-express-scheming = Préparation
+board-colt-express-stealing = Braquage
+board-colt-express-deck = La pile commune
+board-colt-express-deck-left = { $count ->
+    [one] { $count } carte à venir
+   *[other] { $count } cartes à venir
+}
+board-colt-express-deck-empty = Aucune carte encore. La première jouée sera la première exécutée.
+board-colt-express-card-open = { $bandit } : { $card }
+board-colt-express-card-hidden = { $bandit } : une carte face cachée
+board-colt-express-card-mine = { $bandit } : { $card }, face cachée ; vous seul le savez
+
+## La main
+
+board-colt-express-hand = Votre main
+board-colt-express-hand-empty = Votre main est vide.
+board-colt-express-hand-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, en { $count } exemplaires
+}
+board-colt-express-pile = Votre pioche
+board-colt-express-pile-left = { $count ->
+    [one] { $count } restante
+   *[other] { $count } restantes
+}
+board-colt-express-ghost = La première carte de Ghost :
+board-colt-express-ghost-open = face visible
+board-colt-express-ghost-hidden = face cachée
+
+## Le braquage
+
+board-colt-express-between = La carte suivante va être retournée.
+board-colt-express-wait = { $name } décide.
+board-colt-express-pick-space = Choisissez un endroit du train.
+board-colt-express-ask-fire = Qui reçoit la balle ?
+board-colt-express-ask-punch = Qui reçoit le coup de poing ?
+board-colt-express-ask-knock = Qu'est-ce qui tombe par terre ?
+board-colt-express-ask-take = Garder la bourse ou la laisser tomber ?
+board-colt-express-ask-rob = Que prenez-vous ?
+board-colt-express-ask-pickpocket = Personne ne regarde. Prendre une bourse ?
+board-colt-express-does-move = À l'intérieur : au wagon voisin. Sur les toits : jusqu'à trois wagons.
+board-colt-express-does-change-floor = Monte sur le toit ou descend dans le wagon.
+board-colt-express-does-fire = À l'intérieur : sur le wagon voisin. Sur les toits : à perte de vue.
+board-colt-express-does-robbery = Prend quelque chose par terre.
+board-colt-express-does-punch = Frappe quelqu'un ici : le butin tombe et la victime vole d'un wagon.
+board-colt-express-does-marshal = Envoie le Marshal au wagon voisin.
+board-colt-express-does-bullet = Ne fait jamais rien.
+
+## Les bandits
+
+board-colt-express-cast = Choisir un bandit
+board-colt-express-cast-you = Qui voulez-vous être ?
+board-colt-express-cast-other = { $name } choisit.
+board-colt-express-wanted = AVIS
+board-colt-express-ability-belle = Personne ne la vise tant qu'il y a une autre cible.
+board-colt-express-ability-cheyenne = Garde la bourse que son poing fait tomber.
+board-colt-express-ability-django = Ses tirs repoussent leur cible.
+board-colt-express-ability-doc = Pioche sept cartes.
+board-colt-express-ability-ghost = Peut cacher la première carte d'une manche.
+board-colt-express-ability-tuco = Tire à travers le toit.
+board-colt-express-dossiers = Les bandits
+board-colt-express-dossier = { $bandit }, { $name } : bourses { $purses }, bijoux { $jewels }, mallettes { $strongboxes }, balles restantes { $bullets }, balles reçues { $received }, cartes en main { $hand }.
+board-colt-express-first = Premier joueur
+board-colt-express-bullets = { $count ->
+    [0] Plus de balle
+    [one] Une balle restante
+   *[other] { $count } balles restantes
+}
+board-colt-express-received = { $count ->
+    [0] Aucune balle reçue
+    [one] Une balle reçue
+   *[other] { $count } balles reçues
+}
+board-colt-express-cards = { $count ->
+    [0] Aucune carte en main
+    [one] Une carte en main
+   *[other] { $count } cartes en main
+}
+
+## Le Lutin et la fin
+
+board-colt-express-zone-gift = Le Lutin ici : les Cadeaux gagnent
+board-colt-express-zone-empty = Le Lutin ici : les jetons Vides gagnent
+board-colt-express-gift = Cadeau
+board-colt-express-empty = Vide
+board-colt-express-out = hors course
+board-colt-express-token-gift = { $bandit } a un Cadeau
+board-colt-express-token-gift-why = Vous ne gagnerez que si le Lutin finit dans la locomotive ou le wagon 1. Gardez-le pour vous !
+board-colt-express-token-empty = Le jeton de { $bandit } est Vide
+board-colt-express-token-empty-why = Vous ne gagnerez que si le Lutin finit dans le wagon 2 ou plus loin. Gardez-le pour vous !
+board-colt-express-tokens = Les jetons sont retournés
+board-colt-express-verdict-gift = Le Lutin apporte des cadeaux !
+board-colt-express-verdict-empty = Le Lutin est resté derrière !
+board-colt-express-arrived = Terminus, tout le monde descend !
+board-colt-express-gunslinger = L'as de la gâchette
+board-colt-express-winner = Joyeux Noël !
+
+## La première partie
+
+board-colt-express-tour-cast = Choisissez un bandit. Chacun a un tour que personne d'autre n'a.
+board-colt-express-tour-train = Voici le train : l'intérieur des wagons et les toits. Une flèche dorée flotte au-dessus de votre bandit. Le butin est par terre ; le Marshal marche à l'intérieur.
+board-colt-express-tour-round = Chaque manche a sa carte : tant de tours, certains dans un tunnel où les cartes se jouent face cachée. À la fin, un événement.
+board-colt-express-tour-hand = D'abord chacun prépare : jouer une carte par tour, ou en piocher trois. Rien ne se passe encore ! Les balles ne font qu'encombrer la main.
+board-colt-express-tour-queue = Les cartes sont ici dans l'ordre. Retenez qui veut faire quoi : elles seront exécutées une à une, qu'elles aient encore un sens ou non.
+board-colt-express-tour-elf = Chaque bandit a un jeton secret. Si le Lutin finit près du mécanicien, seuls les Cadeaux peuvent gagner, sinon seuls les Vides. Il suit quiconque s'en va à côté de lui.
+board-colt-express-tour-steal = C'est votre carte. Choisissez sur le train ou ici ce que fait votre bandit.
+board-colt-express-tour-keep = Règles expertes : défaussez les cartes dont vous ne voulez pas à la manche suivante, puis gardez le reste.

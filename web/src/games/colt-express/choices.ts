@@ -1,0 +1,103 @@
+// Which choice lies where. The server's choices are matched by their action; nothing is worked out here.
+import type { Choice, Texts } from '$lib/board';
+import type { Action, Bandit, Card, Loot, Space, Token } from './types';
+import { sameSpace } from './types';
+
+type Choices = readonly Choice[];
+
+const find = (choices: Choices, fits: (action: Action) => boolean): number | null => {
+  const at = choices.findIndex(({ action }) => fits(action as Action));
+  return at < 0 ? null : at;
+};
+
+const is = <K extends string>(action: Action, kind: K): action is Extract<Action, Record<K, unknown>> =>
+  typeof action === 'object' && kind in action;
+
+/** A choice in words; empty when there is none, or none any more. */
+export const wording = (choices: Choices, choice: number | null, texts: Texts): string => {
+  const offered = choice === null ? undefined : choices[choice];
+  return offered ? texts.say(offered.say) : '';
+};
+
+/** A choice that is a word alone. */
+export const plain = (choices: Choices, word: 'draw' | 'keep' | 'take' | 'drop' | 'leave') =>
+  find(choices, (action) => action === word);
+
+export const casting = (choices: Choices, bandit: Bandit) =>
+  find(choices, (action) => is(action, 'choose') && action.choose === bandit);
+
+export const playing = (choices: Choices, bandit: Bandit | null, card: Card, faceDown: boolean) =>
+  find(
+    choices,
+    (action) =>
+      is(action, 'play') &&
+      action.play.bandit === bandit &&
+      action.play.card === card &&
+      action.play.face_down === faceDown,
+  );
+
+/** A Bullet is nobody's in particular: it goes by whatever bandit the server wrote. */
+export const layingAside = (choices: Choices, bandit: Bandit | null, card: Card) =>
+  find(
+    choices,
+    (action) =>
+      is(action, 'lay_aside') &&
+      action.lay_aside.card === card &&
+      (card === 'bullet' || action.lay_aside.bandit === bandit),
+  );
+
+/** A figure that can be shot or punched. */
+export const aiming = (choices: Choices, bandit: Bandit) =>
+  find(
+    choices,
+    (action) => (is(action, 'fire') && action.fire === bandit) || (is(action, 'punch') && action.punch === bandit),
+  );
+
+/** A space somebody can go or be sent to; the Marshal is always inside. */
+export const reaching = (choices: Choices, space: Space) =>
+  find(
+    choices,
+    (action) =>
+      (is(action, 'move') && sameSpace(action.move, space)) ||
+      (is(action, 'push') && sameSpace(action.push, space)) ||
+      (is(action, 'move_marshal') && space.level === 'inside' && action.move_marshal === space.car),
+  );
+
+export const knocking = (choices: Choices, loot: Loot) =>
+  find(choices, (action) => is(action, 'knock') && action.knock === loot);
+
+export const robbing = (choices: Choices, token: Token) =>
+  find(choices, (action) => is(action, 'rob') && sameToken(action.rob, token));
+
+export function sameToken(a: Token, b: Token): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return a === b;
+  return a.lost === b.lost;
+}
+
+/** Whether cards can be laid both ways, as the Ghost may: then the hand asks which. */
+export function bothWays(choices: Choices): boolean {
+  const faces = new Set(choices.flatMap(({ action }) => (is(action as Action, 'play') ? [facing(action as Action)] : [])));
+  return faces.size === 2;
+}
+
+const facing = (action: Action) => is(action, 'play') && action.play.face_down;
+
+/** What a choice that is looked at would do, for the picture of it. */
+export type Preview =
+  | { kind: 'go'; to: Space }
+  | { kind: 'marshal'; to: Space }
+  | { kind: 'push'; to: Space }
+  | { kind: 'aim'; target: Bandit }
+  | { kind: 'grab'; token: Token };
+
+export function preview(choices: Choices, looked: number | null): Preview | null {
+  const action = looked === null ? null : ((choices[looked]?.action ?? null) as Action | null);
+  if (action === null || typeof action === 'string') return null;
+  if ('move' in action) return { kind: 'go', to: action.move };
+  if ('push' in action) return { kind: 'push', to: action.push };
+  if ('move_marshal' in action) return { kind: 'marshal', to: { car: action.move_marshal, level: 'inside' } };
+  if ('fire' in action) return { kind: 'aim', target: action.fire };
+  if ('punch' in action) return { kind: 'aim', target: action.punch };
+  if ('rob' in action) return { kind: 'grab', token: action.rob };
+  return null;
+}

@@ -1,0 +1,115 @@
+// The signs of cards, turns and events: printing blocks in one colour, 24 by 24. `cut` is left out of the ink.
+import type { Card, Happening, Turn } from './types';
+
+export interface Block {
+  d: string;
+  /** Lines rather than areas. */
+  line?: true;
+}
+
+export const CARD_SIGNS: Record<Card, Block[]> = {
+  // A boot on the run.
+  move: [
+    { d: 'M8 3h7v8.2l6.2 3.3q1.3.8 1.3 2.6V19H8z' },
+    { d: 'M1 6h4.5M2.5 10H6M1 14h4.5M3 18h2.5M9 22h4M16 22h4', line: true },
+  ],
+  // A ladder, and both ways.
+  change_floor: [
+    { d: 'M4 2.500v19M11 2.500v19M4 6.500h7M4 11h7M4 15.500h7M4 20h7', line: true },
+    { d: 'M17.500 1.500l4.500 5.500h-3v10h3l-4.500 5.500-4.500-5.500h3V7h-3z' },
+  ],
+  // A revolver, its muzzle to the left.
+  fire: [
+    { d: 'M1 6.500h11.500q.8-1.500 2.500-1.500h5.500l1.500 1.500v2l-1 1 1.500 9.500q.1 1-1 1h-4.300q-.9 0-1-.9L15.200 13h-1.500q-1.700 0-2.200-1.500L11 10H1z' },
+    { d: 'M3 3.200l1.600 1.300M1 13.300l2-1.100M7 2.400v1.400', line: true },
+  ],
+  // A hand that closes on a purse.
+  robbery: [
+    { d: 'M9.500 8.500C4 11.500 3.500 18 5.500 20.500 7 22.500 17 22.500 18.500 20.500 20.500 18 20 11.500 14.500 8.500z' },
+    { d: 'M8.800 7.200Q6.500 2.200 10 3q2 1 4 0 3.500-.8 1.200 4.200z' },
+    { d: 'M1.500 3.500q3 .5 4.800 4M22.500 3.500q-3 .5-4.800 4M1 9.500q2 0 3.200 1M23 9.500q-2 0-3.200 1', line: true },
+  ],
+  // A fist.
+  punch: [
+    { d: 'M3 9.200Q3 7 5 7h1.200V5.800Q6.200 4 8 4t1.800 1.500Q10.300 4 12 4t1.900 1.600Q14.500 4.500 16 4.500q1.900 0 1.900 2v.6q2.600-.3 2.600 2.200v3.200q0 2.400-1.500 4.300L17.500 19v3h-9v-3Q3 15.600 3 11.500z' },
+  ],
+  // The tin star.
+  marshal: [
+    { d: 'M12 .8l2.900 6.600 7.200-.8-4.300 5.800 4.300 5.800-7.200-.8L12 23.200l-2.900-6.600-7.200.8 4.300-5.800L1.900 6.600l7.200.8z' },
+  ],
+  // A cartridge.
+  bullet: [{ d: 'M12 1q4.500 3.500 4.500 9.500h-9Q7.500 4.500 12 1zM7.500 12h9v8.500h-9zM6.500 21.500h11V23h-11z' }],
+};
+
+export const TURN_SIGNS: Record<Turn, Block[]> = {
+  // A card that lies open.
+  standard: [
+    { d: 'M6 2.500h12a1.500 1.500 0 0 1 1.500 1.500v16a1.500 1.500 0 0 1-1.500 1.500H6A1.500 1.500 0 0 1 4.500 20V4A1.500 1.500 0 0 1 6 2.500z', line: true },
+    { d: 'M12 6l1.700 4 4.300.3-3.300 2.800 1.100 4.200L12 15l-3.800 2.300 1.100-4.200L6 10.300l4.300-.3z' },
+  ],
+  // A tunnel's mouth with the rails.
+  tunnel: [
+    { d: 'M1.500 22V12.500a10.500 10.500 0 0 1 21 0V22h-4v-9.500a6.500 6.500 0 0 0-13 0V22z' },
+    { d: 'M10.500 14l-2 8M13.500 14l2 8M9.300 18.500h5.400', line: true },
+  ],
+  // Two at once.
+  speeding_up: [{ d: 'M1.500 4l9.500 8-9.500 8zM12.500 4L22 12l-9.500 8z' }],
+  // Round the other way.
+  switching: [
+    { d: 'M20 6.500A9.300 9.300 0 1 0 21.300 14', line: true },
+    { d: 'M13.500 8.500L22.500 9.500 21.500.8z' },
+  ],
+};
+
+export const HAPPENING_SIGNS: Record<Happening, Block[]> = {
+  angry_marshal: [
+    { d: 'M9.500 6l2 4.700 5-.5-3 4.100 3 4.100-5-.5-2 4.600-2-4.600-5 .5 3-4.100-3-4.100 5 .5z' },
+    { d: 'M17 1l-2.500 5.500h3L16 10M21.500 3.500l-2 3.500h2.500l-1.500 3', line: true },
+  ],
+  swivel_arm: [
+    { d: 'M3 2.500h3.500V22H3zM6.500 4H20v3H6.500z' },
+    { d: 'M19 7v4.500q0 3-2.500 3t-2.500-2M1 22h8', line: true },
+  ],
+  braking: [
+    { d: 'M14 5.500a7.500 7.500 0 1 1-.1 0zM14 8.500a4.500 4.500 0 1 0 .1 0z' },
+    { d: 'M1 20.500h21M1.500 9l3 1.500M1 13.500h3M2 4.500l3.500 3', line: true },
+  ],
+  take_it_all: [
+    { d: 'M2.500 11Q2.500 4.500 12 4.500T21.500 11zM2.500 12.500h7.200a2.400 2.400 0 0 0 4.600 0h7.200v8h-19z' },
+    { d: 'M12 .8v1.500M5 2l1 1.300M19 2l-1 1.300', line: true },
+  ],
+  passengers_rebellion: [
+    { d: 'M2 11.500A10 10 0 0 1 22 11.500Q19.500 9.500 17 11.500q-2.500-2-5 0-2.500-2-5 0-2.500-2-5 0zM11.200 1h1.600v2h-1.600z' },
+    { d: 'M12 11.500v8.500a2.500 2.500 0 0 1-5 0', line: true },
+  ],
+  marshals_revenge: [
+    { d: 'M8 2l1.600 3.900 4.300-.3-2.600 3.400 2.600 3.400-4.300-.3L8 16l-1.600-3.900-4.300.3 2.600-3.400L2.100 5.600l4.300.3z' },
+    { d: 'M15.500 14.500q-4 2.500-3 6 .5 2 5 2t5-2q1-3.500-3-6zM15 13.500q-1.500-3 .5-2.600 2 .7 4 0 2-.4.5 2.600z' },
+  ],
+  pickpocketing: [
+    { d: 'M12.500 13.500q-5 3-4 7 .6 2 6 2t6-2q1-4-4-7zM12 12.500q-2-3.600.5-3.100 2 .8 4 0 2.500-.5.5 3.100z' },
+    { d: 'M2 2.500q1 5 4 6.500M6.500 1.500q.5 4 3 5.500M2 9q2 3.500 5 4', line: true },
+  ],
+  hostage_taking: [
+    { d: 'M4 9.500Q4 3.500 12 3.500t8 6V13H4zM2.500 14.500h19q-1 4-4.500 4-2 0-5-1-3 1-5 1-3.500 0-4.500-4z' },
+    { d: 'M9 9.500h6', line: true },
+  ],
+};
+
+/** Three cards drawn. */
+export const DRAW_SIGN: Block[] = [
+  { d: 'M8 6.500l7-2.500 5.500 14-7 2.500z' },
+  { d: 'M5.500 8v12.500h6M3 5.500V17M16 1.500l2.500-.8 5 13', line: true },
+];
+/** A card's face is turned away. */
+export const HIDDEN_SIGN: Block[] = [
+  { d: 'M2 12q4.500-6.500 10-6.500T22 12q-4.500 6.500-10 6.500T2 12zM3 21L21 3', line: true },
+];
+export const GIFT_SIGN: Block[] = [
+  { d: 'M2.500 8.500H11V12H2.500zM13 8.500h8.500V12H13zM4 13.500h7V22H4zM13 13.500h7V22h-7z' },
+  { d: 'M12 7.500Q9 2 6.300 4T12 7.500Q15 2 17.700 4T12 7.500z', line: true },
+];
+export const EMPTY_SIGN: Block[] = [
+  { d: 'M3 8.500h18V22H3z', line: true },
+  { d: 'M3 8.500L1 4.500h9l2 4 2-4h9l-2 4', line: true },
+];

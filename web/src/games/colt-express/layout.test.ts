@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import moments from './fixtures/moments.json';
+import { allLying, carLeft, carWidth, everybody, inRow, lying, scrollTo, spaceBox, spaces, standers, trainWidth } from './layout';
+import { sceneOf } from './scene';
+import type { View } from './types';
+import { place } from './types';
+
+const scenes = moments.map(({ view }) => sceneOf(view as unknown as View));
+
+describe('the train', () => {
+  it('has its cars side by side and nothing beyond its end', () => {
+    for (let car = 1; car <= 6; car += 1) expect(carLeft(car)).toBeGreaterThanOrEqual(carLeft(car - 1) + carWidth(car - 1));
+    for (const caboose of [3, 4, 5, 6]) expect(carLeft(caboose) + carWidth(caboose)).toBeLessThan(trainWidth(caboose));
+  });
+
+  it('numbers its spaces as the view does', () => {
+    expect(spaces(6).map(place)).toEqual(Array.from({ length: 14 }, (_, at) => at));
+  });
+
+  it('has a roof above each inside', () => {
+    const [inside, roof] = [spaceBox({ car: 2, level: 'inside' }), spaceBox({ car: 2, level: 'roof' })];
+    expect(roof.y + roof.height).toBeLessThanOrEqual(inside.y);
+  });
+});
+
+describe('everybody', () => {
+  it.each(scenes.map((scene, at) => [at, scene] as const))('stands once, within a car (moment %i)', (_, scene) => {
+    const points = everybody(scene);
+    const bandits = scene.figures.filter(Boolean).length;
+    expect(points.size).toBe(bandits + 1 + (scene.elf ? 1 : 0));
+    for (const space of spaces(scene.caboose)) {
+      const { x, width } = spaceBox(space);
+      const row = standers(scene, space).map((who) => points.get(who)!.x);
+      for (const at of row) expect(at > x && at < x + width).toBe(true);
+      for (const [index, at] of row.entries()) if (index > 0) expect(at - row[index - 1]!).toBeGreaterThan(14);
+    }
+  });
+});
+
+describe('loot', () => {
+  it.each(scenes.map((scene, at) => [at, scene] as const))('lies where the view says, each token by its own key (moment %i)', (_, scene) => {
+    for (const space of spaces(scene.caboose)) {
+      const { sealed, lost, jewels, strongboxes } = scene.floor[place(space)]!;
+      expect(lying(scene, space)).toHaveLength(sealed + lost + jewels + strongboxes);
+    }
+    const keys = allLying(scene).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('a row', () => {
+  it('is in the middle and no wider than its room', () => {
+    expect(inRow(0, 1, 100, 80, 30)).toBe(140);
+    expect([0, 1].map((at) => inRow(at, 2, 100, 80, 30))).toEqual([125, 155]);
+    expect(inRow(7, 8, 100, 80, 30)).toBeLessThan(180);
+  });
+});
+
+describe('the pane', () => {
+  it('shows a place in its middle and never more than there is', () => {
+    expect(scrollTo(500, 300, 1000)).toBe(350);
+    expect(scrollTo(20, 300, 1000)).toBe(0);
+    expect(scrollTo(990, 300, 1000)).toBe(700);
+  });
+});

@@ -1,0 +1,125 @@
+// Where everything stands, in the units of the drawing of the train: pure arithmetic over a scene.
+import type { Scene } from './scene';
+import type { Bandit, Space, Token } from './types';
+import { figuresOf, place, sameSpace } from './types';
+
+/** The measures of the drawing. The Locomotive is on the left and the train drives to the left. */
+export const ENGINE_WIDTH = 262;
+export const CAR_PITCH = 206;
+export const CAR_WIDTH = 194;
+export const TAIL = 26;
+export const HEIGHT = 372;
+/** The top of the roofs, the ceiling, the ground figures stand on, the front edge of the floor, the rails. */
+export const ROOF = 160;
+export const CEILING = 172;
+export const STAND = 272;
+export const FLOOR = 290;
+export const RAIL = 340;
+/** The inside of the Locomotive is its cab. */
+export const CAB = { left: 118, width: 136 };
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export const trainWidth = (caboose: number) => ENGINE_WIDTH + caboose * CAR_PITCH + TAIL;
+
+/** The left edge of a car's body. */
+export const carLeft = (car: number) => (car === 0 ? CAB.left : ENGINE_WIDTH + (car - 1) * CAR_PITCH);
+export const carWidth = (car: number) => (car === 0 ? CAB.width : CAR_WIDTH);
+export const carMiddle = (car: number) => carLeft(car) + carWidth(car) / 2;
+
+/** The part of the drawing that is a space: what is touched to choose it. */
+export function spaceBox({ car, level }: Space): Box {
+  const [top, bottom] = level === 'roof' ? [ROOF - 84, ROOF + 8] : [CEILING, FLOOR + 4];
+  return { x: carLeft(car), y: top, width: carWidth(car), height: bottom - top };
+}
+
+/** Everybody who stands on the train. */
+export type Stander = Bandit | 'marshal' | 'elf';
+
+/** Who stands in a space, from left to right: the Marshal, the bandits, the Elf. */
+export function standers(scene: Scene, space: Space): Stander[] {
+  const bandits = figuresOf(scene).filter(({ figure }) => sameSpace(figure.at, space));
+  const marshal: Stander[] = space.level === 'inside' && scene.marshal === space.car ? ['marshal'] : [];
+  const elf: Stander[] = sameSpace(scene.elf, space) ? ['elf'] : [];
+  return [...marshal, ...bandits.map(({ bandit }) => bandit), ...elf];
+}
+
+/** The most room a figure takes in a row. */
+const ELBOWS = 40;
+
+/** Where the `index`th of `count` in a row between `left` and `left + width` stands. */
+export function inRow(index: number, count: number, left: number, width: number, room: number): number {
+  const step = Math.min(room, width / count);
+  return left + width / 2 + (index - (count - 1) / 2) * step;
+}
+
+/** Where a figure's feet are. In a crowd every other one stands a step further back, so that faces stay free. */
+export function feet(index: number, count: number, space: Space): Point {
+  const left = carLeft(space.car) + 10;
+  const width = carWidth(space.car) - 20;
+  const x = inRow(index, count, left, width, ELBOWS);
+  const back = count > 4 && index % 2 === 1 ? 9 : 0;
+  return { x, y: (space.level === 'roof' ? ROOF : STAND) - back };
+}
+
+/** The feet of everybody on the train. */
+export function everybody(scene: Scene): Map<Stander, Point> {
+  const points = new Map<Stander, Point>();
+  for (const space of spaces(scene.caboose)) {
+    const row = standers(scene, space);
+    row.forEach((who, index) => points.set(who, feet(index, row.length, space)));
+  }
+  return points;
+}
+
+/** Every space of a train, in the order of the view's floor. */
+export function spaces(caboose: number): Space[] {
+  return Array.from({ length: (caboose + 1) * 2 }, (_, at) => ({ car: at >> 1, level: at % 2 ? 'roof' : 'inside' }));
+}
+
+/** One token lying on the train. Its key is the same wherever it is drawn. */
+export interface Lying extends Point {
+  key: string;
+  space: Space;
+  token: Token;
+  /** What is in the purse, if the viewer knows. */
+  value: number | null;
+}
+
+/** The tokens of a space in a row at the front of its floor. */
+export function lying(scene: Scene, space: Space): Lying[] {
+  const at = place(space);
+  const floor = scene.floor[at];
+  if (!floor) return [];
+  const many = (count: number, token: Token, name: string) =>
+    Array.from({ length: count }, (_, index) => ({ key: `${name}-${at}-${index}`, token, value: null }));
+  const tokens: Pick<Lying, 'key' | 'token' | 'value'>[] = [
+    ...many(floor.strongboxes, 'strongbox', 'strongbox'),
+    ...many(floor.jewels, 'jewel', 'jewel'),
+    ...many(floor.sealed, 'sealed', 'sealed'),
+    ...scene.lost
+      .filter((purse) => sameSpace(purse.at, space))
+      .map(({ label, value }) => ({ key: `lost-${label}`, token: { lost: label } as Token, value })),
+  ];
+  const left = carLeft(space.car) + 8;
+  const width = carWidth(space.car) - 16;
+  const y = space.level === 'roof' ? ROOF + 3 : FLOOR;
+  return tokens.map((token, index) => ({ ...token, space, x: inRow(index, tokens.length, left, width, 30), y }));
+}
+
+/** Every token on the train. */
+export function allLying(scene: Scene): Lying[] {
+  return spaces(scene.caboose).flatMap((space) => lying(scene, space));
+}
+
+/** How far a pane of `pane` pixels must be scrolled so that `x` is in its middle, within the `whole`. */
+export function scrollTo(x: number, pane: number, whole: number): number {
+  return Math.max(0, Math.min(whole - pane, x - pane / 2));
+}

@@ -1,0 +1,68 @@
+// Which figure an event stirs, and how it moves while the event is acted out.
+import type { Stander } from './layout';
+import type { Bandit, Event } from './types';
+import { kindOf } from './types';
+
+/** The names of the movements; Train.svelte has an animation for each. */
+export type Motion =
+  | 'walk' | 'climb' | 'hop' | 'leap' | 'flinch' | 'kick' | 'lunge' | 'tumble' | 'stoop' | 'shrug' | 'perk' | 'land' | 'cheer';
+
+/** What stirs the one who does something, and what the one to whom it is done. */
+const DOES: Partial<Record<string, Motion>> = {
+  joined: 'land',
+  placed: 'land',
+  turned: 'perk',
+  no_effect: 'shrug',
+  moved: 'walk',
+  fled: 'leap',
+  hit: 'flinch',
+  shot: 'kick',
+  punched: 'lunge',
+  snatched: 'lunge',
+  robbed: 'stoop',
+  thrown: 'tumble',
+  purse_lost: 'flinch',
+  left_alone: 'shrug',
+  ransomed: 'cheer',
+};
+const UNDERGOES: Partial<Record<string, Motion>> = {
+  shot: 'flinch',
+  knocked_back: 'tumble',
+  punched: 'flinch',
+  dropped: 'flinch',
+  snatched: 'flinch',
+  pushed: 'tumble',
+};
+
+interface Involved {
+  bandit?: Bandit;
+  target?: Bandit;
+  bandits?: Bandit[];
+  from?: { level?: string } | number;
+  to?: { level?: string } | number;
+}
+
+const involved = (event: Event): Involved => (typeof event === 'string' ? {} : (Object.values(event)[0] as Involved));
+
+/** The figure at which to look during an event. */
+export function stirred(event: Event): Stander | null {
+  const kind = kindOf(event);
+  if (kind === 'marshal_moved') return 'marshal';
+  if (kind === 'elf_followed' || kind === 'elf_placed' || kind === 'eliminated') return 'elf';
+  const { bandit, target } = involved(event);
+  return kind in UNDERGOES && !(kind in DOES) ? (target ?? null) : (bandit ?? target ?? null);
+}
+
+/** How `who` moves during an event; empty if not at all. */
+export function motionOf(event: Event, who: Stander): Motion | '' {
+  const kind = kindOf(event);
+  if (who === 'marshal') return kind === 'marshal_moved' ? 'walk' : '';
+  if (who === 'elf') return kind === 'elf_followed' || kind === 'elf_placed' ? 'hop' : '';
+  const { bandit, target, bandits, from, to } = involved(event);
+  if (bandits?.includes(who)) return kind === 'gunslingers' ? 'cheer' : kind === 'eliminated' ? 'flinch' : '';
+  if (who === bandit) {
+    const climbs = kind === 'moved' && typeof from === 'object' && typeof to === 'object' && from.level !== to.level;
+    return kind === 'elf_followed' ? '' : climbs ? 'climb' : (DOES[kind] ?? '');
+  }
+  return who === target ? (UNDERGOES[kind] ?? '') : '';
+}

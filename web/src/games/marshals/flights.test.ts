@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import steps from './fixtures/steps.json';
+import { flights, pops } from './flights';
+import { pace, sound } from './pace';
+import { after, happening, scene } from './scene';
+import type { Event, View } from './types';
+
+const played = (steps as unknown as { viewer: number; frames: [{ view: View }, { lines: { event: Event }[] }] }[]).flatMap(
+  ({ viewer, frames: [{ view }, { lines }] }) => {
+    let before = scene(view);
+    return lines.map(({ event }) => {
+      const now = { event, before, own: viewer, view };
+      before = after(before, event);
+      return now;
+    });
+  },
+);
+
+describe('what flies', () => {
+  it('goes from one named place to another, within the time of the event', () => {
+    for (const { event, before, own } of played) {
+      for (const { from, to, start, takes } of flights(event, before, own)) {
+        expect(`${from} ${to}`).toMatch(/^((deck|stage|discard|hand|(seat|place|poster)-[0-3]) ?){2}$/);
+        expect(from).not.toBe(to);
+        expect(start + takes).toBeLessThan(1.6);
+      }
+    }
+  });
+
+  it('shows a card of another hand only if the event does', () => {
+    const hidden: Event = { drew: { seat: 1, card: null } };
+    expect(flights(hidden, played[0]!.before, 0)).toMatchObject([{ what: { card: null }, from: 'deck', to: 'seat-1' }]);
+    const own: Event = { drew: { seat: 0, card: 'MV-F-1' } };
+    expect(flights(own, played[0]!.before, 0)).toMatchObject([{ what: { card: 'MV-F-1' }, to: 'hand' }]);
+  });
+
+  it('counts what was won and spent', () => {
+    expect(pops({ kind: 'rewarded', seat: 2, coins: 50 })).toEqual([{ at: 'seat-2', what: 'coin', amount: 50 }]);
+    expect(pops({ kind: 'spent', seat: 1, goods: 'bullet', amount: 2 })).toEqual([{ at: 'seat-1', what: 'bullet', amount: -2 }]);
+  });
+});
+
+describe('time and sound', () => {
+  it('gives every event its time', () => {
+    for (const { event, view } of played) expect(pace(event, view), happening(event).kind).toBeGreaterThan(0);
+  });
+
+  it('lets big moments be heard', () => {
+    expect(sound({ fired: { seat: 0, at: 1 } })).toBe('shot');
+    expect(sound({ turned: { seat: 0, card: 'EV-TRAIN-L' } })).toBe('whistle');
+    expect(sound('ended')).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { arc, hour, phaseName, queue, riding, standings } from './layout';
+import type { Marshal, View } from './types';
+
+const marshal = (at: number | null): Marshal => ({
+  specialty: 'forest', at, bullets: 4, provisions: 4, coins: 10, rewards: 0, claims: 0, bribes: 0, doubt: 0, skips: false,
+});
+const view = (part: Partial<View>): View =>
+  ({ marshals: [marshal(0), marshal(1), marshal(1), marshal(null)], active: 1, mode: 'standard', ...part }) as View;
+
+describe('where Marshals stand', () => {
+  it('puts one alone into the middle of its location', () => {
+    expect(standings([marshal(2)])).toEqual([{ seat: 0, at: 2, x: 62.5, depth: 0.5 }]);
+  });
+
+  it('keeps a crowd apart, inside its location, and leaves out who is out', () => {
+    const crowd = standings([marshal(3), marshal(3), marshal(null), marshal(3)]);
+    expect(crowd.map(({ seat }) => seat)).toEqual([0, 1, 3]);
+    for (const { x } of crowd) {
+      expect(x).toBeGreaterThan(75);
+      expect(x).toBeLessThan(100);
+    }
+    expect(crowd[1]!.x - crowd[0]!.x).toBeGreaterThan(5);
+    expect(crowd[0]!.depth).not.toBe(crowd[1]!.depth);
+  });
+});
+
+describe('the rest', () => {
+  it('lets the day go by with the deck', () => {
+    expect(hour(view({ deck: { size: 66 } as View['deck'] }))).toBe(0);
+    expect(hour(view({ deck: { size: 0 } as View['deck'] }))).toBe(1);
+    expect(hour(view({ deck: { size: 33 } as View['deck'] }))).toBe(0.5);
+  });
+
+  it('knows who rides', () => {
+    expect(riding({ kind: 'left', seat: 2, to: 1 })).toEqual({ seat: 2, to: 1 });
+    expect(riding({ kind: 'turn_ended', seat: 2 })).toBeNull();
+    expect(arc(10, 40)).toMatch(/^M10 84 Q25 /);
+  });
+
+  it('puts those who are asked in their order', () => {
+    expect(queue(view({ phase: { claim: { asked: 2, rest: [0, 3] } } }))).toEqual({ asked: 2, rest: [3, 0] });
+    expect(queue(view({ phase: { object: { card: 'CL-F', from: null, asked: 0, rest: [2, 3] } } }))).toEqual({
+      asked: 0,
+      rest: [3, 2],
+    });
+    expect(queue(view({ phase: 'act' }))).toBeNull();
+    expect(queue(view({ phase: { arrange: { placed: 0, of: 3 } } }))).toBeNull();
+    expect(phaseName(view({ phase: { arrange: { placed: 0, of: 3 } } }))).toBe('arrange');
+    expect(phaseName(view({ phase: 'dig' }))).toBe('dig');
+  });
+});

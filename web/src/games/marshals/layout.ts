@@ -1,0 +1,69 @@
+// Where things stand: pure sums, in parts of the panorama's width and height.
+import type { Happening, Location, Marshal, Seat, View } from './types';
+
+export interface Standing {
+  seat: Seat;
+  at: Location;
+  /** The middle of the figure from the left, in percent of the panorama. */
+  x: number;
+  /** How far the figure stands in front: 0 at the back of the trail, 1 at its edge. */
+  depth: number;
+}
+
+/** Where each Marshal on the map stands; those who share a location stand side by side in the order of the seats. */
+export function standings(marshals: readonly Marshal[]): Standing[] {
+  return marshals.flatMap(({ at }, seat) => {
+    if (at === null) return [];
+    const company = marshals.flatMap((other, index) => (other.at === at ? [index] : []));
+    const place = company.indexOf(seat);
+    const spread = company.length === 1 ? 0 : Math.min(9, 17 / (company.length - 1));
+    const x = at * 25 + 12.5 + (place - (company.length - 1) / 2) * spread;
+    // In a crowd every other one stands further in front, so that nobody is hidden.
+    const depth = company.length === 1 ? 0.5 : place % 2 === 0 ? 0.15 : 0.95;
+    return [{ seat, at, x, depth }];
+  });
+}
+
+/** How far the day has gone by: 0 in the morning, when the deck is full, 1 when it is empty. */
+export function hour(view: View): number {
+  const full = view.mode === 'basic' ? 66 - 4 * view.marshals.length : view.marshals.length === 2 ? 68 : 82 - 4 * view.marshals.length;
+  return Math.min(1, Math.max(0, 1 - view.deck.size / full));
+}
+
+/** The seat whose Marshal is on the way in an event, and where to. */
+export function riding(told: Happening | null): { seat: Seat; to: Location } | null {
+  switch (told?.kind) {
+    case 'moved':
+    case 'marched':
+    case 'left':
+    case 'rode':
+    case 'travelled':
+      return { seat: told.seat, to: told.to };
+    default:
+      return null;
+  }
+}
+
+/** An arc over the panorama from one location to another, in a box of 100 by 100. */
+export function arc(from: number, to: number): string {
+  const high = 62 - Math.min(26, Math.abs(to - from) * 0.5);
+  return `M${from} 84 Q${(from + to) / 2} ${high} ${to} 84`;
+}
+
+/** Who is being asked, who comes later, and what has been answered, in the order of answering. */
+export function queue(view: View): { asked: Seat; rest: Seat[] } | null {
+  const { phase } = view;
+  if (typeof phase === 'string') return null;
+  const asked = Object.values(phase)[0] as { asked?: Seat; rest?: Seat[] };
+  if (asked.asked === undefined || asked.rest === undefined) return null;
+  const seats = view.marshals.length;
+  // Clockwise from whoever is on turn; an objection is asked for from the farthest on.
+  const far = (seat: Seat) => (seat - view.active + seats) % seats;
+  const back = 'object' in phase;
+  return { asked: asked.asked, rest: [...asked.rest].sort((a, b) => (back ? far(b) - far(a) : far(a) - far(b))) };
+}
+
+/** The name of the phase. */
+export function phaseName(view: View): string {
+  return typeof view.phase === 'string' ? view.phase : Object.keys(view.phase)[0]!;
+}

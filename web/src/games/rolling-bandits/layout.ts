@@ -1,0 +1,162 @@
+// Where everything of the train stands, in pixels. A car is as wide as the groups in it need: an empty one is narrow, so
+// that on a wide screen the whole train is seen at once; on a narrow one it scrolls.
+import { LOCOMOTIVE } from './facts';
+import { count, groupAt, type Stage } from './stage';
+
+export interface Lane {
+  seat: number;
+  /** Its middle, from the left end of the car. */
+  x: number;
+  width: number;
+}
+
+export interface CarBox {
+  car: number;
+  /** From the left end of the train. */
+  x: number;
+  width: number;
+  lanes: Lane[];
+}
+
+export interface Layout {
+  /** The side of a die. */
+  unit: number;
+  boxes: CarBox[];
+  /** The hole a car left, if there is one. */
+  gap: CarBox | null;
+  width: number;
+  /** The coupling between two cars. */
+  coupling: number;
+  /** How high a tower of dice may grow. */
+  towers: number;
+  /** A car from roof to rail. */
+  body: number;
+}
+
+export interface Room {
+  width: number;
+  /** The seat whose towers may be touched: it gets room for a thumb on narrow boards. */
+  viewer: number | null;
+  /** Positions (from 1) that need a lane of the viewer's because something may be placed there. */
+  targets: readonly number[];
+}
+
+/** Below this width the train scrolls. */
+export const NARROW = 620;
+const SMALLEST = { narrow: 23, wide: 21 };
+const BIGGEST = { narrow: 23, wide: 36 };
+/** What a thumb needs. */
+const THUMB = 46;
+const EMPTY = 2.05;
+const HEAD = 4.3;
+
+/** In dice: how wide a lane, a car's two ends, and a coupling are. */
+const LANE = 1.16;
+const ENDS = 0.62;
+const COUPLING = 0.3;
+
+export function lay(stage: Stage, room: Room): Layout {
+  const narrow = room.width < NARROW;
+  const [least, most] = narrow ? [SMALLEST.narrow, BIGGEST.narrow] : [SMALLEST.wide, BIGGEST.wide];
+  const seatsIn = lanesOf(stage, room.targets, room.viewer);
+  let unit = most;
+  let row = place(stage, seatsIn, unit, room, narrow);
+  // Steps of one pixel, so that a die is never blurred; at most a dozen of them.
+  while (row.width > room.width && unit > least) {
+    unit -= 1;
+    row = place(stage, seatsIn, unit, room, narrow);
+  }
+  // A narrow board has no height to spare: the sky is as high as the highest tower may become.
+  const rows = narrow ? Math.max(3, tallest(stage, room)) + 1 : 7.1;
+  return { ...row, unit, towers: Math.round((unit + 1) * rows), body: Math.round(unit * 3.3) };
+}
+
+/** The most dice on top of each other, now or after the next placing. */
+function tallest(stage: Stage, { targets, viewer }: Room): number {
+  const rolled = Math.max(0, ...(stage.mat?.roll.map(count) ?? []));
+  return Math.max(
+    ...stage.sides.flatMap(({ gang }, seat) =>
+      stage.train.map((_, index) => {
+        const group = groupAt(gang, index);
+        const may = seat === viewer && targets.includes(index + 1) ? rolled : 0;
+        return (group ? count(group.dice) : 0) + may;
+      }),
+    ),
+    0,
+  );
+}
+
+/** Which seats have a lane in which car. */
+function lanesOf(stage: Stage, targets: readonly number[], viewer: number | null): number[][] {
+  return stage.train.map((_, index) =>
+    stage.sides.flatMap(({ gang }, seat) =>
+      groupAt(gang, index) || (seat === viewer && targets.includes(index + 1)) ? [seat] : [],
+    ),
+  );
+}
+
+function place(stage: Stage, seatsIn: number[][], unit: number, room: Room, narrow: boolean) {
+  const coupling = Math.max(6, Math.round(unit * COUPLING));
+  let x = 0;
+  let gap: CarBox | null = null;
+  const boxes: CarBox[] = [];
+  const add = (car: number, seats: number[]): CarBox => {
+    const box = { car, x, ...widthOf(car, seats, unit, narrow ? room.viewer : null) };
+    x += box.width + coupling;
+    return box;
+  };
+  stage.train.forEach((coach, index) => {
+    if (stage.gap?.index === index) gap = add(stage.gap.coach.car, fallen(stage));
+    boxes.push(add(coach.car, seatsIn[index]!));
+  });
+  if (stage.gap && stage.gap.index >= stage.train.length) gap = add(stage.gap.coach.car, fallen(stage));
+  return { boxes, gap, width: Math.max(0, x - coupling), coupling };
+}
+
+function fallen(stage: Stage): number[] {
+  return stage.gap!.groups.flatMap((group, seat) => (group ? [seat] : []));
+}
+
+function widthOf(car: number, seats: number[], unit: number, thumbed: number | null): Pick<CarBox, 'width' | 'lanes'> {
+  const widths = seats.map((seat) => (seat === thumbed ? THUMB : Math.round(unit * LANE)));
+  const inner = widths.reduce((all, width) => all + width, 0);
+  const least = Math.round(unit * (car === LOCOMOTIVE ? HEAD : EMPTY));
+  // On the locomotive dice stand on the tender, behind the boiler.
+  const boiler = car === LOCOMOTIVE ? Math.round(unit * 2.6) : 0;
+  const width = Math.max(least, inner + Math.round(unit * ENDS) + boiler);
+  let x = (width - boiler - inner) / 2;
+  const lanes = seats.map((seat, nth) => {
+    const lane = { seat, x: x + widths[nth]! / 2, width: widths[nth]! };
+    x += widths[nth]!;
+    return lane;
+  });
+  return { width, lanes };
+}
+
+/** A gang's rope: the feet of its towers, from the rear to the front. */
+export interface Rope {
+  seat: number;
+  points: { x: number; index: number }[];
+}
+
+export function ropes(stage: Stage, layout: Layout): Rope[] {
+  return stage.sides.flatMap(({ gang }, seat) => {
+    if (gang.groups.length < 2) return [];
+    const points = gang.groups.flatMap((_, nth) => {
+      const index = gang.rear + nth;
+      const box = layout.boxes[index];
+      const lane = box?.lanes.find((other) => other.seat === seat);
+      return box && lane ? [{ x: box.x + lane.x, index }] : [];
+    });
+    return [{ seat, points }];
+  });
+}
+
+/** How far to scroll so that these positions (from 1) are seen, as much in the middle as the train allows. */
+export function scrollFor(layout: Layout, positions: readonly number[], room: number): number {
+  const boxes = positions.flatMap((at) => layout.boxes[at - 1] ?? []);
+  if (boxes.length === 0) return 0;
+  const left = Math.min(...boxes.map((box) => box.x));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  return Math.max(0, Math.min((left + right - room) / 2, layout.width - room));
+}

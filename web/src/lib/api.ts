@@ -1,0 +1,144 @@
+// The server over HTTP. A refusal is a value, not an exception: it is part of the game that things are refused.
+import type { Command } from './protocol/Command';
+import type { Done } from './protocol/Done';
+import type { GameCard } from './protocol/GameCard';
+import type { LineTold } from './protocol/LineTold';
+import type { Me } from './protocol/Me';
+import type { NewTable } from './protocol/NewTable';
+import type { Outcome } from './protocol/Outcome';
+import type { Refusal } from './protocol/Refusal';
+import type { Say } from './protocol/Say';
+import type { Snapshot } from './protocol/Snapshot';
+import type { TableEvent } from './protocol/TableEvent';
+import type { TableList } from './protocol/TableList';
+import type { TableMade } from './protocol/TableMade';
+import { texts } from './texts.svelte';
+
+/** Why something was not done: the server said no, or could not be reached. */
+export type Trouble = Refusal | { code: 'offline' | 'unreadable'; rule?: null; message: string };
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; no: Trouble };
+
+/** A rule as people read it. */
+export interface Rule {
+  id: string;
+  text: string;
+  source: string | null;
+  /** Whether the rulebook leaves this open and we filled the gap. */
+  assumed: boolean;
+  section: string;
+}
+
+/** A match from its first number to its last, through one pair of eyes. */
+export interface Story {
+  game: string;
+  rules_version: number;
+  options: [string, string][];
+  seats: string[];
+  viewer: number | null;
+  commitment: string;
+  /** Known after the end. */
+  seed: string | null;
+  frames: Frame[];
+  outcome: Outcome | null;
+}
+
+/** One number of a match, and what was seen after it. */
+export interface Frame {
+  seq: number;
+  at: number;
+  event: TableEvent | null;
+  seat: number | null;
+  lines: LineTold[];
+  view: unknown;
+}
+
+/** Whose eyes: a seat, nobody's, or my own. */
+export type Eyes = number | 'spectator' | null;
+
+export const api = {
+  me: () => ask<Me>('GET', 'me'),
+  rename: (name: string) => ask<Me>('PATCH', 'me', { name }),
+  makeAccount: (login: string, password: string) => ask<Me>('POST', 'account', { login, password }),
+  deleteMe: (login?: string, password?: string) => ask<null>('DELETE', 'account', login ? { login, password } : undefined),
+  signIn: (login: string, password: string) => ask<Me>('POST', 'sign-in', { login, password }),
+  signOut: () => ask<null>('POST', 'sign-out'),
+
+  games: () => ask<GameCard[]>('GET', 'games'),
+  rules: (game: string) => ask<Rule[]>('GET', `rules/${part(game)}`),
+  publicTables: () => ask<TableList>('GET', 'tables'),
+  myTables: () => ask<TableList>('GET', 'my-tables'),
+  makeTable: (table: NewTable) => ask<TableMade>('POST', 'tables', table),
+
+  look: (table: string) => ask<Snapshot>('GET', `tables/${part(table)}`),
+  command: (table: string, command: Command, key = newKey()) =>
+    ask<Done>('POST', `tables/${part(table)}/commands`, { key, command }),
+  story: (table: string, seat: Eyes = null, since?: number) =>
+    ask<Story>('GET', `tables/${part(table)}/story${query({ seat, since })}`),
+  storyOf: (record: string, seat: Eyes = null) => ask<Story>('POST', `story${query({ seat })}`, record),
+  words: (table: string, seat: Eyes = null) => ask<Say[]>('GET', `tables/${part(table)}/words${query({ seat })}`),
+
+  /** Where a table's record can be downloaded. */
+  recordUrl: (table: string) => address(`tables/${part(table)}/record`),
+  /** Where a table's socket is. */
+  socketUrl(table: string, since: number): string {
+    const url = new URL(address(`tables/${part(table)}/socket`));
+    url.protocol = url.protocol.replace('http', 'ws');
+    url.search = `?since=${since}&lang=${texts.tongue}`;
+    return url.href;
+  },
+};
+
+/** A name for a command, new each time: sent again under the same name it is never done twice. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  const headers = new Headers({ 'accept-language': texts.tongue });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  let response: Response;
+  try {
+    response = await fetch(address(path), {
+      method,
+      headers,
+      credentials: 'same-origin',
+      // A record file is sent as it was read.
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  } catch {
+    return { ok: false, no: { code: 'offline', message: texts.t('trouble-offline') } };
+  }
+  return answered<T>(response);
+}
+
+async function answered<T>(response: Response): Promise<Answer<T>> {
+  const text = await response.text().catch(() => '');
+  try {
+    const value: unknown = text === '' ? null : JSON.parse(text);
+    if (response.ok) return { ok: true, value: value as T };
+    if (isRefusal(value)) return { ok: false, no: value };
+  } catch {
+    // Not ours: a proxy's error page, say.
+  }
+  return { ok: false, no: { code: 'unreadable', message: texts.t('trouble-unreadable', { status: response.status }) } };
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
+}
+
+/** An address beside the page, so that a sub-path works. */
+function address(path: string): string {
+  return new URL(`api/${path}`, document.baseURI).href;
+}
+
+function part(text: string): string {
+  return encodeURIComponent(text);
+}
+
+function query(gaps: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(gaps).filter(([, value]) => value !== null && value !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}

@@ -1,0 +1,103 @@
+// What a game's board is given and what it gives back. The shell (screens/Table, screens/Replay) owns time, the
+// socket, the log and the list of choices; a board draws one view, shows which choices lie where, and acts out events.
+import type { Component } from 'svelte';
+import type { Say } from './protocol/Say';
+import type { LineTold } from './protocol/LineTold';
+
+/** A seat as it is drawn everywhere: a colour is never its only sign. */
+export interface SeatLook {
+  /** Its number, from 0. */
+  seat: number;
+  /** What people call whoever sits there. */
+  name: string;
+  /** A CSS colour: `var(--seat-0)` to `var(--seat-5)`, or the game's own. */
+  colour: string;
+  /** The shape that goes with the colour: `star`, `horseshoe`, `cactus`, `hat`, `boot`, `lantern`. */
+  shape: SeatShape;
+}
+
+export type SeatShape = 'star' | 'horseshoe' | 'cactus' | 'hat' | 'boot' | 'lantern';
+
+/** One thing the viewer may do now. Its place in the list is its name. */
+export interface Choice<Action = unknown> {
+  action: Action;
+  say: Say;
+}
+
+/** The event that is being acted out now. */
+export interface Played<Event = unknown> extends Omit<LineTold, 'event'> {
+  event: Event;
+  /** Different for every event that is played, so that the same event twice is two animations. */
+  key: number;
+  /** How long it takes, in milliseconds; 0 when motion is off. */
+  lasts: number;
+}
+
+/** Message texts in the language chosen. */
+export interface Texts {
+  /** A sentence the server sent. */
+  say(say: Say): string;
+  /** A message of the files by its id; numbers and strings fill its gaps. */
+  t(id: string, gaps?: Record<string, string | number>): string;
+}
+
+export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
+  /** What the viewer sees, as the game's `View` is written in JSON. Changes from step to step: key what moves. */
+  view: View;
+  seats: SeatLook[];
+  /** Through whose eyes; null is a spectator's. */
+  viewer: number | null;
+  /** Who must decide. */
+  deciders: number[];
+  /** What the viewer may do; empty when it is not their decision, and while events are being played. */
+  choices: Choice<Action>[];
+  /** The index of the choice that is looked at (hovered, focused, picked once); null is none. */
+  looked: number | null;
+  /** The event being acted out, before `view` changes to what comes of it; null between events. */
+  played: Played<Event> | null;
+  /** Whether things may move. */
+  motion: boolean;
+  /** When the viewer's time is up, in this browser's milliseconds since 1970; null or absent without a running clock. */
+  until?: number | null;
+  texts: Texts;
+  /** Looks at a choice (hover, focus); null stops looking. */
+  look(choice: number | null): void;
+  /** Picks a choice: the first time it is looked at and waits, the second time it is done. */
+  pick(choice: number): void;
+  /** Does a choice at once: for what is already a deliberate act, such as the end of a drag or a release. */
+  act(action: Action): void;
+  /** Asks why something cannot be done: the server is asked and its refusal is shown with the rule. */
+  whyNot(action: Action): void;
+  /** Opens the rule lens. */
+  rule(id: string): void;
+}
+
+/** A step of the first-game walk-through: shown once, when it first fits. */
+export interface TourStep<View = unknown> {
+  /** Message id of the text, in the game's file of `web/messages`. */
+  text: string;
+  /** A CSS selector inside the board at which it points. */
+  at: string;
+  /** Whether now is the moment. */
+  when(view: View, viewer: number | null, choices: Choice[]): boolean;
+}
+
+/** What `games/<game>/index.ts` exports as `default`: everything the shell needs to know of a game. */
+export interface BoardModule<View = unknown, Action = unknown, Event = unknown> {
+  Board: Component<BoardProps<View, Action, Event>>;
+  /** How long an event is acted out at speed 1, in milliseconds; 0 for what needs no time. */
+  pace(event: Event, view: View): number;
+  /** The sound an event makes, if any. */
+  sound?(event: Event): SoundName | null;
+  /** Each seat's running score or stand as it may be shown beside its name, if the view tells it. */
+  stand?(view: View, seat: number, texts: Texts): string | null;
+  /** The game's own seat colours and shapes, if the seat number's are not right (a bandit's colour, say). */
+  look?(view: View, seat: number): Partial<Pick<SeatLook, 'colour' | 'shape'>>;
+  /** Whether the list of choices may leave this one out, because the board offers it in a better way (a shot of a grid). */
+  hides?(choice: Choice<Action>): boolean;
+  /** The first-game walk-through, in order. */
+  tour: TourStep<View>[];
+}
+
+export type SoundName =
+  | 'knock' | 'dice' | 'slide' | 'take' | 'shot' | 'punch' | 'coin' | 'bell' | 'card' | 'whistle' | 'win' | 'horse';

@@ -1,0 +1,78 @@
+// The log as it is read: what happened in the game and at the table, line after line.
+import type { Happened } from './protocol/Happened';
+import type { LineTold } from './protocol/LineTold';
+import type { Say } from './protocol/Say';
+import type { TableEvent } from './protocol/TableEvent';
+
+export interface GameLine extends LineTold {
+  kind: 'game';
+  /** The number it belongs to. */
+  seq: number;
+}
+
+export interface TableLine {
+  kind: 'table';
+  seq: number;
+  event: TableEvent;
+}
+
+export type LogLine = GameLine | TableLine;
+
+/** A line of the game with its number. */
+export function gameLines(happened: Pick<Happened, 'seq' | 'lines'>): GameLine[] {
+  return happened.lines.map((line) => ({ ...line, kind: 'game', seq: happened.seq }));
+}
+
+/** What happened at the table, if it is worth a line: a step is told by what it led to. */
+export function tableLines({ seq, event }: Pick<Happened, 'seq'> & { event: TableEvent | null }): TableLine[] {
+  if (!event) return [];
+  switch (event.type) {
+    case 'created':
+    case 'started':
+    case 'rematch':
+      return [];
+    case 'stepped':
+      return event.by === 'clock' ? [{ kind: 'table', seq, event }] : [];
+    default:
+      return [{ kind: 'table', seq, event }];
+  }
+}
+
+export function logLines(happened: Happened): LogLine[] {
+  return [...tableLines(happened), ...gameLines(happened)];
+}
+
+/** The numbers whose steps were taken back. */
+export function undone(log: readonly LogLine[]): Set<number> {
+  return new Set(log.flatMap((line) => (line.kind === 'table' && line.event.type === 'undone' ? [line.event.step] : [])));
+}
+
+/** What happened at the table in words; `seat` gives a seat's name. */
+export function tableSay(event: TableEvent, seat: (seat: number) => string): Say {
+  const say = (id: string, args: [string, string][] = []): Say => ({ id, args: args.map(([name, text]) => [name, { text }]) });
+  const names = (seats: readonly number[]) => seats.map(seat).join(', ');
+  switch (event.type) {
+    case 'sat':
+      return say('log-sat', [['name', event.name]]);
+    case 'left':
+      return say('log-left', [['name', names(event.seats)]]);
+    case 'bot_seated':
+      return say('log-bot-seated', [['level', event.level]]);
+    case 'handed':
+      return say('log-handed', [['name', names(event.seats)]]);
+    case 'taken_back':
+      return say('log-taken-back', [['name', seat(event.seat)]]);
+    case 'undone':
+      return say('log-undone', [['name', seat(event.seat)]]);
+    case 'stepped':
+      return say('log-clock', [['name', seat(event.seat)]]);
+    case 'resumed':
+      return say('log-resumed');
+    case 'closed':
+      return say('log-closed');
+    case 'halted':
+      return say('log-halted');
+    default:
+      return say('log-created');
+  }
+}

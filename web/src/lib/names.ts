@@ -1,0 +1,35 @@
+// What things are called where the server sends only an id.
+import type { ChairNow } from './protocol/ChairNow';
+import type { Clock } from './protocol/Clock';
+import { texts } from './texts.svelte';
+
+/** What people call whoever holds a seat. */
+export function seatName(chair: ChairNow, seat: number): string {
+  if (chair.name) return chair.name;
+  if (chair.kind === 'bot') return texts.t('seat-bot', { seat: seat + 1 });
+  return texts.t('seat-open');
+}
+
+/** The same of a record, where a bot goes by its level. */
+export function recordedName(name: string, seat: number): string {
+  return texts.words.has(`level-${name}`) ? texts.t('seat-bot', { seat: seat + 1 }) : name;
+}
+
+/** A bot's level; one that came after this client keeps its own name. */
+export function levelName(level: string): string {
+  const id = `level-${level}`;
+  return texts.words.has(id) ? texts.t(id) : level;
+}
+
+export function clockName(clock: Clock): string {
+  switch (clock.kind) {
+    case 'none':
+      return texts.t('clock-none');
+    case 'per_decision':
+      return texts.t('clock-decision', { seconds: clock.seconds });
+    case 'bank':
+      return texts.t('clock-bank', { minutes: Math.round(clock.seconds / 60), seconds: clock.increment });
+    case 'days':
+      return texts.t('clock-days', { days: clock.days });
+  }
+}

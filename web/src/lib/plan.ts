@@ -1,0 +1,72 @@
+// What somebody asks for when a table is made, from the few things they chose.
+import type { Clock } from './protocol/Clock';
+import type { GameCard } from './protocol/GameCard';
+import type { NewTable } from './protocol/NewTable';
+import type { SeatPlan } from './protocol/SeatPlan';
+
+export const WAYS = ['now', 'friends', 'screen'] as const;
+/** Me and bots; friends by a link; several people around this screen. */
+export type Way = (typeof WAYS)[number];
+
+export interface Plan {
+  game: string;
+  way: Way;
+  /** How many seats there are. */
+  players: number;
+  /** How well bots play. */
+  level: string;
+  /** Who is around this screen; the first is me. */
+  names: string[];
+  options: Record<string, string>;
+  clock: Clock;
+  public: boolean;
+}
+
+/** How most people would want it. */
+export function usual(card: GameCard, way: Way): Plan {
+  return {
+    game: card.id,
+    way,
+    // Three make a table lively, if the game allows it.
+    players: Math.min(Math.max(card.least_seats, way === 'now' ? 3 : card.least_seats), card.most_seats),
+    level: card.bots.includes('instinct') ? 'instinct' : (card.bots.at(-1) ?? ''),
+    names: [],
+    options: {},
+    clock: { kind: 'none' },
+    public: false,
+  };
+}
+
+/** The request for a plan. Options as usual are left out. */
+export function request(plan: Plan, card: GameCard): NewTable {
+  const options = card.options.flatMap(({ key, default: usual }): [string, string][] => {
+    const value = plan.options[key];
+    return value === undefined || value === '' || value === usual ? [] : [[key, value]];
+  });
+  return {
+    game: plan.game,
+    options,
+    seats: Array.from({ length: plan.players }, (_, seat) => seatPlan(plan, seat)),
+    clock: plan.clock,
+    public: plan.public,
+  };
+}
+
+function seatPlan(plan: Plan, seat: number): SeatPlan {
+  if (seat === 0 && plan.way !== 'screen') return { kind: 'me' };
+  switch (plan.way) {
+    case 'now':
+      return { kind: 'bot', level: plan.level };
+    case 'friends':
+      return { kind: 'open' };
+    case 'screen': {
+      const name = plan.names[seat]?.trim();
+      return name ? { kind: 'same_screen', name } : { kind: 'bot', level: plan.level };
+    }
+  }
+}
+
+/** Whether nobody has to be waited for. */
+export function isFull(table: NewTable): boolean {
+  return table.seats.every((seat) => seat.kind !== 'open');
+}

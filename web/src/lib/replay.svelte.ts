@@ -1,0 +1,127 @@
+// A match told again: one frame after the other, forwards with its events, backwards at once.
+import { board as boardOf } from '../games/registry';
+import { hear, paceOf } from './acting';
+import type { Frame, Story } from './api';
+import type { BoardModule, SeatLook } from './board';
+import { gameLines, logLines, type GameLine, type LogLine } from './log';
+import { Player } from './player.svelte';
+import { prefs } from './prefs.svelte';
+import type { Happened } from './protocol/Happened';
+import { recordedName } from './names';
+import { looks } from './seats';
+import { texts } from './texts.svelte';
+
+export class Replay {
+  story = $state.raw<Story | null>(null);
+  board = $state.raw<BoardModule | null>(null);
+  /** The place of the frame that is shown. */
+  at = $state(0);
+  /** Whether it goes on by itself. */
+  running = $state(false);
+  readonly player: Player<GameLine>;
+
+  constructor() {
+    this.player = this.#player();
+  }
+
+  get frames(): readonly Frame[] {
+    return this.story?.frames ?? [];
+  }
+
+  get frame(): Frame | null {
+    return this.frames[this.at] ?? null;
+  }
+
+  get last(): number {
+    return Math.max(0, this.frames.length - 1);
+  }
+
+  get seats(): SeatLook[] {
+    return looks((this.story?.seats ?? []).map(recordedName), this.board, this.frame?.view);
+  }
+
+  /** The whole log; the lines after the frame that is shown are still to come. */
+  get log(): readonly LogLine[] {
+    return this.frames.flatMap((frame) => (frame.event ? logLines(frame as Happened) : gameLines(frame)));
+  }
+
+  /** The frames that begin a turn: somebody else acts than before. */
+  get turns(): number[] {
+    return turnsOf(this.frames);
+  }
+
+  /** Opens a story, at a number or its beginning. */
+  async open(story: Story, seq: number | null): Promise<void> {
+    const [board] = await Promise.all([boardOf(story.game), texts.learn(story.game)]);
+    this.board = board;
+    this.story = story;
+    this.goTo(seq);
+  }
+
+  /** Shows the frame of a number, or the nearest before it. */
+  goTo(seq: number | null): void {
+    const found = seq === null ? 0 : this.frames.findLastIndex((frame) => frame.seq <= seq);
+    this.show(Math.max(0, found));
+  }
+
+  /** Shows a frame at once. */
+  show(at: number): void {
+    this.player.skip();
+    this.at = Math.min(Math.max(at, 0), this.last);
+  }
+
+  /** Plays the next frame. */
+  step(): void {
+    this.player.skip();
+    const next = this.at + 1;
+    const frame = this.frames[next];
+    if (!frame) {
+      this.running = false;
+      return;
+    }
+    this.player.add({ lines: gameLines(frame), show: () => this.#shown(next) });
+  }
+
+  back(): void {
+    this.running = false;
+    this.show(this.at - 1);
+  }
+
+  /** To the beginning of the turn before or after. */
+  turn(step: 1 | -1): void {
+    const turns = this.turns;
+    const to = step === 1 ? turns.find((at) => at > this.at) : turns.findLast((at) => at < this.at);
+    this.show(to ?? (step === 1 ? this.last : 0));
+  }
+
+  toggle(): void {
+    this.running = !this.running;
+    if (!this.running) return;
+    if (this.at === this.last) this.show(0);
+    if (this.player.idle) this.step();
+  }
+
+  close(): void {
+    this.running = false;
+    this.player.stop();
+  }
+
+  #shown(at: number): void {
+    // Somebody may have jumped elsewhere meanwhile.
+    if (at === this.at + 1) this.at = at;
+  }
+
+  #player(): Player<GameLine> {
+    return new Player<GameLine>({
+      lasts: ({ event }) => paceOf(this.board, event, this.frame?.view),
+      speed: () => (prefs.moves ? prefs.speed : 0),
+      begun: ({ event }) => hear(this.board, event),
+      // Without motion a frame still needs time to be read.
+      settled: () => this.running && setTimeout(() => this.running && this.player.idle && this.step(), (prefs.moves ? 350 : 900) / prefs.speed),
+    });
+  }
+}
+
+export function turnsOf(frames: readonly Pick<Frame, 'seat'>[]): number[] {
+  return frames.flatMap((frame, at) => (at > 0 && frame.seat !== null && frame.seat !== frames[at - 1]?.seat ? [at] : []));
+}

@@ -1,0 +1,99 @@
+// Where we are, from the part of the address after `#`: it never reaches a server, so that a table's secret id stands
+// in no log but the history of those who were there.
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string; way: string | null }
+  | { screen: 'table'; table: string }
+  | { screen: 'replay'; table: string; at: number | null; seat: string | null }
+  | { screen: 'record' }
+  | { screen: 'rules'; game: string | null; rule: string | null }
+  | { screen: 'account' }
+  | { screen: 'about' }
+  | { screen: 'nowhere' };
+
+export function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const asked = new URLSearchParams(query);
+  const [screen, first, second, ...more] = path.split('/').filter(Boolean).map(decode);
+  if (more.length > 0) return { screen: 'nowhere' };
+  switch (screen) {
+    case undefined:
+      return { screen: 'home' };
+    case 'new':
+      return first ? { screen: 'new', game: first, way: asked.get('way') } : { screen: 'nowhere' };
+    case 't':
+      return first ? { screen: 'table', table: first } : { screen: 'nowhere' };
+    case 'replay': {
+      const [table = '', at] = (first ?? '').split('@');
+      if (!table) return { screen: 'nowhere' };
+      return { screen: 'replay', table, at: whole(at), seat: asked.get('seat') };
+    }
+    case 'rules':
+      return { screen: 'rules', game: first ?? null, rule: second ?? null };
+    case 'record':
+    case 'account':
+    case 'about':
+      return { screen };
+    default:
+      return { screen: 'nowhere' };
+  }
+}
+
+/** The address of a place, as `href` takes it. */
+export function href(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+    case 'nowhere':
+      return '#/';
+    case 'new':
+      return `#/new/${encodeURIComponent(route.game)}${route.way ? `?way=${route.way}` : ''}`;
+    case 'table':
+      return `#/t/${encodeURIComponent(route.table)}`;
+    case 'replay': {
+      const at = route.at === null ? '' : `@${route.at}`;
+      const seat = route.seat === null ? '' : `?seat=${encodeURIComponent(route.seat)}`;
+      return `#/replay/${encodeURIComponent(route.table)}${at}${seat}`;
+    }
+    case 'rules':
+      return `#/rules${[route.game, route.rule].flatMap((part) => (part ? [`/${encodeURIComponent(part)}`] : [])).join('')}`;
+    default:
+      return `#/${route.screen}`;
+  }
+}
+
+/** The whole address, to be sent to somebody. */
+export function link(route: Route): string {
+  return new URL(href(route), document.baseURI).href;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function whole(text: string | undefined): number | null {
+  return text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => (this.route = parse(location.hash)));
+  }
+
+  go(route: Route): void {
+    location.hash = href(route);
+  }
+
+  /** Changes the address without a new entry in the history: for a scrubber. */
+  settle(route: Route): void {
+    history.replaceState(history.state, '', href(route));
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { href, link, parse, type Route } from './router.svelte';
+
+const ROUTES: [string, Route][] = [
+  ['#/', { screen: 'home' }],
+  ['#/new/marshals?way=friends', { screen: 'new', game: 'marshals', way: 'friends' }],
+  ['#/t/abc', { screen: 'table', table: 'abc' }],
+  ['#/replay/abc@12?seat=1', { screen: 'replay', table: 'abc', at: 12, seat: '1' }],
+  ['#/replay/abc', { screen: 'replay', table: 'abc', at: null, seat: null }],
+  ['#/rules/marshals/MA-1', { screen: 'rules', game: 'marshals', rule: 'MA-1' }],
+  ['#/rules', { screen: 'rules', game: null, rule: null }],
+  ['#/record', { screen: 'record' }],
+];
+
+test.each(ROUTES)('%s there and back', (hash, route) => {
+  expect(parse(hash)).toEqual(route);
+  expect(href(route)).toBe(hash);
+});
+
+test.each(['#/nowhere', '#/t', '#/replay/@3', '#/a/b/c/d'])('%s leads nowhere', (hash) => {
+  expect(parse(hash)).toEqual({ screen: 'nowhere' });
+});
+
+test('nothing at all is home, and what is badly encoded is taken as it is', () => {
+  expect(parse('')).toEqual({ screen: 'home' });
+  expect(parse('#/t/%E0%A4')).toEqual({ screen: 'table', table: '%E0%A4' });
+});
+
+test('a link is whole', () => {
+  expect(link({ screen: 'table', table: 'abc' })).toMatch(/^\w+:.*#\/t\/abc$/);
+});

@@ -1,0 +1,29 @@
+// Searching rules: every word must be found somewhere, whatever its capitals and accents.
+import type { Rule } from './api';
+
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+}
+
+export function search(rules: readonly Rule[], wanted: string): readonly Rule[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rules;
+  return rules.filter((rule) => {
+    const text = plain(`${rule.id} ${rule.section} ${rule.text}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Rules under their headings, in order. */
+export function sections(rules: readonly Rule[]): { title: string; rules: Rule[] }[] {
+  const all: { title: string; rules: Rule[] }[] = [];
+  for (const rule of rules) {
+    const last = all.at(-1);
+    if (last?.title === rule.section) last.rules.push(rule);
+    else all.push({ title: rule.section, rules: [rule] });
+  }
+  return all;
+}

@@ -1,0 +1,198 @@
+// The small pure functions of this folder.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Rule } from './api';
+import { clockFace, left } from './clock';
+import { curtain } from './hotseat';
+import { keys } from './keys';
+import { logLines, undone } from './log';
+import { sorted, type MyTable } from './mine';
+import { Picking } from './picking.svelte';
+import { isFull, request, usual } from './plan';
+import { sane } from './prefs.svelte';
+import type { GameCard } from './protocol/GameCard';
+import type { Happened } from './protocol/Happened';
+import { turnsOf } from './replay.svelte';
+import { ranking, sheetRows } from './result';
+import { search, sections } from './search';
+import { looks } from './seats';
+import { lastSeen, sawUpTo } from './seen';
+
+beforeEach(() => localStorage.clear());
+
+describe('picking', () => {
+  test('the first click looks, the second does', () => {
+    const done = vi.fn();
+    const picking = new Picking(() => true, done);
+    picking.pick(2);
+    expect([picking.picked, picking.looked]).toEqual([2, 2]);
+    expect(done).not.toHaveBeenCalled();
+    picking.pick(2);
+    expect(done).toHaveBeenCalledWith(2);
+    expect(picking.picked).toBeNull();
+  });
+
+  test('hovering previews another one without letting go of the picked', () => {
+    const picking = new Picking(() => true, () => {});
+    picking.pick(0);
+    picking.look(1);
+    expect([picking.looked, picking.picked]).toEqual([1, 0]);
+    picking.look(null);
+    expect(picking.looked).toBe(0);
+    expect([picking.cancel(), picking.cancel(), picking.looked]).toEqual([true, false, null]);
+  });
+
+  test('whoever wants no second click gets none', () => {
+    const done = vi.fn();
+    new Picking(() => false, done).pick(1);
+    expect(done).toHaveBeenCalledWith(1);
+  });
+});
+
+describe('hotseat', () => {
+  const you = (seat: number | null) => ({ person: 'p', seats: [0, 1], seat, owner: true });
+  const chair = { kind: 'person' as const, name: 'A' };
+  const running = (...deciders: number[]) => ({ stage: 'running' as const, deciders, seats: [chair, chair, chair] });
+
+  test('a seat with secrets is passed the screen', () => {
+    expect(curtain(you(0), running(1), true)).toEqual({ kind: 'pass', seat: 1 });
+    expect(curtain(you(0), running(1), false)).toEqual({ kind: 'lift', seat: 1 });
+  });
+
+  test('nothing happens to whoever must decide already, nor while others do', () => {
+    expect(curtain(you(0), running(0, 1), true).kind).toBe('none');
+    expect(curtain(you(0), running(2), true).kind).toBe('none');
+  });
+
+  test('a seat that a bot plays is not asked, and one seat needs no curtain', () => {
+    const bots = { ...running(1), seats: [chair, { ...chair, bot: 'instinct' }] };
+    expect(curtain(you(0), bots, true).kind).toBe('none');
+    expect(curtain({ ...you(0), seats: [0] }, running(0), true).kind).toBe('none');
+  });
+});
+
+describe('log', () => {
+  const happened = (seq: number, event: Happened['event'], lines: Happened['lines'] = []): Happened => ({ seq, at: 0, event, lines });
+  const line = { rule: 'X-1', event: {}, say: { id: 'x', args: [] } };
+
+  test('a step is told by what it led to', () => {
+    const step = happened(3, { type: 'stepped', seat: 0, by: 'person' }, [line]);
+    expect(logLines(step).map(({ kind, seq }) => [kind, seq])).toEqual([['game', 3]]);
+  });
+
+  test('but a clock that ran out is told itself', () => {
+    expect(logLines(happened(3, { type: 'stepped', seat: 0, by: 'clock' }, [line])).length).toBe(2);
+  });
+
+  test('what was taken back is known', () => {
+    expect(undone(logLines(happened(4, { type: 'undone', seat: 0, step: 3 })))).toEqual(new Set([3]));
+  });
+});
+
+describe('clocks', () => {
+  test('a running one counts down and never below nothing; a standing one shows its bank', () => {
+    const clock = { seat: 0, clock: { kind: 'none' as const }, bank: 5000, until: 10_000 };
+    expect([left(clock, 4000), left(clock, 20_000), left({ ...clock, until: null }, 4000)]).toEqual([6000, 0, 5000]);
+  });
+
+  test('faces', () => {
+    expect([0, 65_000, 3_600_000, 183_600_000].map(clockFace)).toEqual(['0:00', '1:05', '1:00:00', '2d 3h']);
+  });
+});
+
+describe('plans', () => {
+  const card: GameCard = {
+    id: 'g', title: 'G', least_seats: 2, most_seats: 4, minutes: [1, 2], rules_version: 1, has_secrets: true, lists_all_actions: true,
+    options: [{ key: 'mode', takes: '', default: 'standard', values: [] }], bots: ['random', 'instinct'],
+  } as GameCard;
+
+  test('playing now is me and bots, and full', () => {
+    const table = request(usual(card, 'now'), card);
+    expect(table.seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'instinct' }, { kind: 'bot', level: 'instinct' }]);
+    expect(isFull(table)).toBe(true);
+  });
+
+  test('friends leave seats open', () => {
+    expect(isFull(request(usual(card, 'friends'), card))).toBe(false);
+  });
+
+  test('around a screen an empty name is a bot', () => {
+    const plan = { ...usual(card, 'screen'), names: ['Anna', ' '] };
+    expect(request(plan, card).seats).toEqual([{ kind: 'same_screen', name: 'Anna' }, { kind: 'bot', level: 'instinct' }]);
+  });
+
+  test('options as usual are not mentioned', () => {
+    const asked = (mode: string) => request({ ...usual(card, 'now'), options: { mode } }, card).options;
+    expect([asked('standard'), asked(''), asked('basic')]).toEqual([[], [], [['mode', 'basic']]]);
+  });
+});
+
+test('my turn comes first, then what runs, then what waits; the newest first', () => {
+  const table = (name: string, created: number, myTurn: boolean, stage: 'open' | 'running') => ({ table: name, created, myTurn, stage }) as MyTable;
+  const all = [table('a', 1, false, 'open'), table('b', 2, false, 'running'), table('c', 1, true, 'running'), table('d', 3, false, 'running')];
+  expect(sorted(all).map((one) => one.table)).toEqual(['c', 'd', 'b', 'a']);
+});
+
+test('what was kept is believed only as far as it makes sense', () => {
+  const kept = sane({ theme: 'neon' as never, speed: 99, toured: 'x' as never, tongue: 'fr', sound: 1 as never });
+  expect(kept).toMatchObject({ theme: 'auto', speed: 1, toured: [], tongue: 'fr', sound: false, confirm: true });
+});
+
+test('the last number seen is kept for each table, of the latest tables only', () => {
+  sawUpTo('a', 3);
+  sawUpTo('a', 5);
+  expect([lastSeen('a'), lastSeen('b')]).toEqual([5, 0]);
+  for (let n = 0; n < 60; n += 1) sawUpTo(`t${n}`, 1);
+  expect(lastSeen('a')).toBe(0);
+  localStorage.setItem('tinstar.seen', '{"not": "a list"}');
+  expect(lastSeen('t1')).toBe(0);
+});
+
+test('a result is read from first to last, one row for each thing counted', () => {
+  const item = (rule: string, count: number, points: number) => ({ rule, item: `${rule}-name`, count, points });
+  const outcome = { places: [2, 1], totals: [3, 9], accounts: [{ lines: [item('A', 1, 3)] }, { lines: [item('A', 2, 6), item('B', 1, 3)] }] };
+  expect(ranking(outcome)).toEqual([{ seat: 1, place: 1 }, { seat: 0, place: 2 }]);
+  expect(sheetRows(outcome).map(({ rule, cells }) => [rule, cells.map((cell) => cell?.points ?? null)])).toEqual([['A', [3, 6]], ['B', [null, 3]]]);
+});
+
+test('rules are found by all their words, whatever accents and capitals', () => {
+  const rule = (id: string, text: string, section: string): Rule => ({ id, text, section, source: null, assumed: false });
+  const rules = [rule('A-1', 'Le Père Noël avance.', 'Un'), rule('A-2', 'Le dé est lancé.', 'Un'), rule('A-3', 'Fin.', 'Deux')];
+  expect(search(rules, 'PERE noel').map(({ id }) => id)).toEqual(['A-1']);
+  expect(search(rules, 'a-2').map(({ id }) => id)).toEqual(['A-2']);
+  expect(search(rules, ' ')).toBe(rules);
+  expect(sections(rules).map(({ title, rules }) => [title, rules.length])).toEqual([['Un', 2], ['Deux', 1]]);
+});
+
+test('a turn begins where somebody else acts', () => {
+  expect(turnsOf([null, 0, 0, 1, 0].map((seat) => ({ seat })))).toEqual([1, 3, 4]);
+});
+
+test('seats differ in colour and shape, and a game may have its own', () => {
+  const all = looks(['A', 'B', 'C', 'D', 'E', 'F']);
+  expect(new Set(all.map(({ shape }) => shape)).size).toBe(6);
+  expect(looks(['A'], { look: () => ({ shape: 'boot' }) }, {})[0]).toMatchObject({ name: 'A', shape: 'boot', colour: 'var(--seat-0)' });
+});
+
+describe('keys', () => {
+  const press = (key: string, on: HTMLElement, map: Parameters<typeof keys>[0]) => {
+    document.body.replaceChildren(on);
+    on.addEventListener('keydown', keys(map));
+    on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  };
+
+  test('letters and digits', () => {
+    const digit = vi.fn();
+    const u = vi.fn();
+    press('3', document.createElement('div'), { digit });
+    press('U', document.createElement('div'), { u });
+    expect(digit).toHaveBeenCalledWith(3);
+    expect(u).toHaveBeenCalled();
+  });
+
+  test('not while somebody types, and a focused button keeps its Enter', () => {
+    const does = vi.fn();
+    press('u', document.createElement('input'), { u: does });
+    press('Enter', document.createElement('button'), { Enter: does });
+    expect(does).not.toHaveBeenCalled();
+  });
+});

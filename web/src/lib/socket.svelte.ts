@@ -1,0 +1,187 @@
+// A table's socket that does not stay down. What was asked and not answered is asked again under the same key after a
+// break, so that a move is neither lost nor made twice.
+import { api, newKey, type Answer } from './api';
+import type { ClientMessage } from './protocol/ClientMessage';
+import type { Command } from './protocol/Command';
+import type { Done } from './protocol/Done';
+import type { Refusal } from './protocol/Refusal';
+import type { ServerMessage } from './protocol/ServerMessage';
+
+/** `lost` is between two tries; `refused` and `closed` are for good. */
+export type Link = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
+
+export interface Listener {
+  /** Every message but answers to commands. */
+  heard(message: ServerMessage): void;
+  /** The last number seen, asked for at each connection. */
+  since(): number;
+  /** The server will not have us here: no such table, for instance. */
+  refused(refusal: Refusal): void;
+}
+
+/** What the world outside is to a socket; tests bring their own. */
+export interface Outside {
+  open(url: string): WebSocket;
+  random(): number;
+}
+
+interface Waiting {
+  command: Command;
+  answer(answer: Answer<Done>): void;
+}
+
+/** The server says something every 20 s. Twice that and a little more without a word, and the line is dead. */
+export const SILENCE = 45_000;
+const SOONEST = 400;
+const LATEST = 15_000;
+
+/** The session has ended: a new one must be made before the next try. */
+const SESSION_ENDED = 4001;
+
+/** How long to wait before the n-th try in a row: twice as long each time, with some luck in it, so that not everybody
+ * comes back to a restarted server at the same moment. */
+export function patience(tries: number, luck: number): number {
+  const most = Math.min(SOONEST * 2 ** tries, LATEST);
+  return most * (0.5 + luck / 2);
+}
+
+const BROWSER: Outside = { open: (url) => new WebSocket(url), random: Math.random };
+
+export class TableSocket {
+  link = $state<Link>('connecting');
+  /** How many tries have failed in a row. */
+  tries = $state(0);
+
+  readonly #table: string;
+  readonly #listener: Listener;
+  readonly #outside: Outside;
+  readonly #waiting = new Map<string, Waiting>();
+  #socket: WebSocket | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, listener: Listener, outside: Outside = BROWSER) {
+    this.#table = table;
+    this.#listener = listener;
+    this.#outside = outside;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** Asks for something to be done. The promise lasts as long as it takes, breaks included. */
+  do(command: Command): Promise<Answer<Done>> {
+    const key = newKey();
+    return new Promise((answer) => {
+      this.#waiting.set(key, { command, answer });
+      this.#send({ type: 'do', key, command });
+    });
+  }
+
+  /** Lifts a seat's curtain; null lowers it. Unlike a command it is not repeated: the snapshot after a break asks anew. */
+  lift(seat: number | null, since: number | null): void {
+    this.#send({ type: 'lift', seat, since });
+  }
+
+  /** Tries again now. */
+  retry(): void {
+    if (this.link === 'lost') this.#connect();
+  }
+
+  close(): void {
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#end('closed');
+  }
+
+  /** Someone looks at the page again, or the network is back: do not let them wait for the next try. */
+  #hurry = (): void => {
+    if (document.visibilityState === 'visible') this.retry();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.link = 'connecting';
+    const socket = this.#outside.open(api.socketUrl(this.#table, this.#listener.since()));
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = ({ code }) => this.#lose(socket, code);
+    this.#stayAwake();
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#stayAwake();
+    switch (message.type) {
+      case 'done':
+        this.#answer(message.key, { ok: true, value: message.done });
+        return;
+      case 'refused':
+        if (message.key !== null) this.#answer(message.key, { ok: false, no: message.refusal });
+        else if (this.link === 'connecting') this.#refuse(message.refusal);
+        return;
+      case 'snapshot':
+        // Only now is the line good: a proxy in front of a dead server opens sockets too.
+        if (this.link !== 'open') this.#opened();
+    }
+    this.#listener.heard(message);
+  }
+
+  #opened(): void {
+    this.link = 'open';
+    this.tries = 0;
+    for (const [key, { command }] of this.#waiting) this.#send({ type: 'do', key, command });
+  }
+
+  #answer(key: string, answer: Answer<Done>): void {
+    const waiting = this.#waiting.get(key);
+    // Not known whether it was done: the same key will tell.
+    if (!answer.ok && answer.no.code === 'store_unavailable' && waiting) {
+      setTimeout(() => this.#send({ type: 'do', key, command: waiting.command }), 1000);
+      return;
+    }
+    this.#waiting.delete(key);
+    waiting?.answer(answer);
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.#end('refused');
+    this.#listener.refused(refusal);
+  }
+
+  #lose(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.link === 'closed' || this.link === 'refused') return;
+    this.#socket = null;
+    clearTimeout(this.#watch);
+    this.link = 'lost';
+    const wait = patience(this.tries, this.#outside.random());
+    this.tries += 1;
+    this.#retry = setTimeout(async () => {
+      if (code === SESSION_ENDED) await api.me();
+      this.retry();
+    }, wait);
+  }
+
+  /** Takes silence for a broken line. */
+  #stayAwake(): void {
+    clearTimeout(this.#watch);
+    const socket = this.#socket;
+    this.#watch = setTimeout(() => {
+      if (!socket) return;
+      socket.close();
+      // A dead line may take minutes to say that it is closed.
+      this.#lose(socket, 1006);
+    }, SILENCE);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.link === 'open') this.#socket?.send(JSON.stringify(message));
+  }
+
+  #end(link: Link): void {
+    this.link = link;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watch);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { patience, SILENCE, TableSocket, type Listener } from './socket.svelte';
+import type { ServerMessage } from './protocol/ServerMessage';
+
+/** The far end of a line. */
+class Line {
+  static all: Line[] = [];
+  sent: { type: string; key?: string }[] = [];
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close() {}
+
+  says(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const latest = () => Line.all.at(-1) as Line;
+const snapshot = { type: 'snapshot', seq: 7 };
+const start = { type: 'start' } as const;
+
+function connected(listener: Partial<Listener> = {}) {
+  const heard: ServerMessage[] = [];
+  const socket = new TableSocket(
+    'abc',
+    { heard: (message) => heard.push(message), since: () => 7, refused: () => {}, ...listener },
+    { open: (url) => new Line(url) as unknown as WebSocket, random: () => 0 },
+  );
+  return { socket, heard };
+}
+
+beforeEach(() => {
+  Line.all = [];
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('socket', () => {
+  test('names the last number seen, and is open with the first snapshot', () => {
+    const { socket, heard } = connected();
+    expect(latest().url).toContain('since=7');
+    expect(socket.link).toBe('connecting');
+    latest().says(snapshot);
+    expect([socket.link, heard.length]).toEqual(['open', 1]);
+  });
+
+  test('a command that was not answered goes out again under the same key', async () => {
+    const { socket } = connected();
+    latest().says(snapshot);
+    const done = socket.do(start);
+    const key = latest().sent[0]?.key;
+    latest().onclose({ code: 1006 });
+    expect(socket.link).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1000);
+    latest().says(snapshot);
+    expect(latest().sent).toEqual([{ type: 'do', key, command: start }]);
+    latest().says({ type: 'done', key, done: { seq: 8 } });
+    expect(await done).toEqual({ ok: true, value: { seq: 8 } });
+  });
+
+  test('a command that was answered does not', async () => {
+    const { socket } = connected();
+    latest().says(snapshot);
+    const done = socket.do(start);
+    latest().says({ type: 'refused', key: latest().sent[0]?.key, refusal: { code: 'stale', message: 'No.' } });
+    expect(await done).toEqual({ ok: false, no: { code: 'stale', message: 'No.' } });
+    latest().onclose({ code: 1012 });
+    await vi.advanceTimersByTimeAsync(1000);
+    latest().says(snapshot);
+    expect(latest().sent).toEqual([]);
+  });
+
+  test('what is asked while the line is down is asked when it is back', async () => {
+    const { socket } = connected();
+    void socket.do(start);
+    expect(latest().sent).toEqual([]);
+    latest().says(snapshot);
+    expect(latest().sent).toMatchObject([{ type: 'do', command: start }]);
+  });
+
+  test('when the store cannot tell whether it was done, the same key asks again', async () => {
+    const { socket } = connected();
+    latest().says(snapshot);
+    void socket.do(start);
+    const key = latest().sent[0]?.key;
+    latest().says({ type: 'refused', key, refusal: { code: 'store_unavailable', message: '' } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(latest().sent.map((one) => one.key)).toEqual([key, key]);
+  });
+
+  test('silence is a broken line', async () => {
+    const { socket } = connected();
+    latest().says(snapshot);
+    await vi.advanceTimersByTimeAsync(SILENCE - 1);
+    expect(socket.link).toBe('open');
+    await vi.advanceTimersByTimeAsync(2);
+    expect(socket.link).toBe('lost');
+  });
+
+  test('a table that is not there is not asked for again', async () => {
+    const refused = vi.fn();
+    const { socket } = connected({ refused });
+    latest().says({ type: 'refused', key: null, refusal: { code: 'no_such_table', message: 'No.' } });
+    latest().onclose({ code: 1000 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([socket.link, Line.all.length]).toEqual(['refused', 1]);
+    expect(refused).toHaveBeenCalledOnce();
+  });
+
+  test('closed is closed', async () => {
+    const { socket } = connected();
+    socket.close();
+    latest().onclose({ code: 1000 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Line.all.length).toBe(1);
+  });
+});
+
+test('patience grows, has an end, and differs from one to the other', () => {
+  expect(patience(1, 0)).toBeGreaterThan(patience(0, 0));
+  expect(patience(50, 1)).toBe(15_000);
+  expect(patience(3, 0)).toBeLessThan(patience(3, 1));
+});

@@ -1,0 +1,292 @@
+// A table as this browser knows it: the one place where its state is kept. What the server said last is `now`; what the
+// screen shows, which may still be catching up with it, is `shown`. Components read, and ask for things by methods.
+import { board as boardOf } from '../games/registry';
+import { api, type Answer } from './api';
+import type { BoardModule, SeatLook } from './board';
+import { games } from './games.svelte';
+import { curtain } from './hotseat';
+import { gameLines, logLines, tableLines, type GameLine, type LogLine } from './log';
+import { Picking } from './picking.svelte';
+import { hear, paceOf } from './acting';
+import { Player, type Step } from './player.svelte';
+import { prefs } from './prefs.svelte';
+import type { ChatSaid } from './protocol/ChatSaid';
+import type { ChoiceOffered } from './protocol/ChoiceOffered';
+import type { Command } from './protocol/Command';
+import type { Done } from './protocol/Done';
+import type { Happened } from './protocol/Happened';
+import type { Present } from './protocol/Present';
+import type { Refusal } from './protocol/Refusal';
+import type { ServerMessage } from './protocol/ServerMessage';
+import type { Situation } from './protocol/Situation';
+import type { Snapshot } from './protocol/Snapshot';
+import type { You } from './protocol/You';
+import { seatName } from './names';
+import { looks } from './seats';
+import { lastSeen, sawUpTo } from './seen';
+import { TableSocket, type Outside } from './socket.svelte';
+import { texts } from './texts.svelte';
+import { toasts } from './toasts.svelte';
+
+const NOBODY: You = { person: null, seats: [], seat: null, owner: false };
+
+export class Table {
+  readonly id: string;
+  readonly socket: TableSocket;
+  readonly player: Player<GameLine>;
+  readonly picking: Picking;
+
+  /** The game's id; null until the server has spoken. */
+  game = $state<string | null>(null);
+  board = $state.raw<BoardModule | null>(null);
+  you = $state.raw<You>(NOBODY);
+  /** The latest number heard. */
+  seq = $state(0);
+  now = $state.raw<Situation | null>(null);
+  shown = $state.raw<Situation | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatSaid[]>([]);
+  present = $state.raw<Present>({ seats: [], watching: 0 });
+  /** Why there is nothing to be seen here. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Who is to be given the screen before anything more is shown. */
+  passTo = $state<number | null>(null);
+  /** Whether what is being played happened while nobody was here. */
+  catchingUp = $state(false);
+  /** What must be added to this computer's clock to have the server's. */
+  skew = $state(0);
+  /** The number that our latest act will lead to; until it is heard, there is nothing to choose. */
+  #awaited = $state(0);
+  #inbox: ServerMessage[] = [];
+  #reading = false;
+  /** Whether `log` is of other eyes than the snapshot that is awaited. */
+  #anew = false;
+
+  constructor(id: string, outside?: Outside) {
+    this.id = id;
+    this.player = new Player<GameLine>({
+      lasts: ({ event }) => paceOf(this.board, event, this.shown?.view),
+      speed: () => (prefs.moves && document.visibilityState === 'visible' ? prefs.speed : 0),
+      begun: (line) => this.#begun(line),
+      settled: () => this.#settled(),
+    });
+    this.picking = new Picking(
+      () => prefs.confirm,
+      (choice) => this.choose(choice),
+    );
+    this.socket = new TableSocket(
+      id,
+      {
+        heard: (message) => this.#heard(message),
+        since: () => this.seq,
+        refused: (refusal) => (this.refusal = refusal),
+      },
+      outside,
+    );
+  }
+
+  close(): void {
+    this.socket.close();
+    this.player.stop();
+  }
+
+  /** What the viewer may do now: nothing while events are played or an act is under way. */
+  get choices(): readonly ChoiceOffered[] {
+    const free = this.player.idle && this.passTo === null && this.seq >= this.#awaited;
+    return free ? (this.shown?.choices ?? []) : [];
+  }
+
+  /** Whether an act is on its way. */
+  get acting(): boolean {
+    return this.seq < this.#awaited;
+  }
+
+  get canUndo(): boolean {
+    return this.player.idle && !this.acting && this.shown?.can_undo === true;
+  }
+
+  /** When the viewer's time is up, by this computer's clock; null if no clock of theirs is running. */
+  get until(): number | null {
+    const until = this.shown?.clocks.find((clock) => clock.seat === this.shown?.seat)?.until;
+    return until == null ? null : until - this.skew;
+  }
+
+  get seats(): SeatLook[] {
+    const chairs = this.shown?.seats ?? [];
+    return looks(
+      chairs.map((chair, seat) => seatName(chair, seat)),
+      this.board,
+      this.shown?.view,
+    );
+  }
+
+  /** Whether this person plays here. */
+  get seated(): boolean {
+    return this.you.seats.length > 0;
+  }
+
+  choose(choice: number): void {
+    const offered = this.choices[choice];
+    if (offered) void this.act(offered.action);
+  }
+
+  /** Does a choice. */
+  async act(action: unknown): Promise<void> {
+    const seat = this.shown?.seat;
+    if (seat == null || this.acting) return;
+    this.picking.cancel();
+    this.#awaited = Infinity;
+    const answer = await this.do({ type: 'act', seat, based_on: this.seq, action });
+    this.#awaited = answer.ok ? answer.value.seq : 0;
+  }
+
+  /** Asks why something cannot be done; nothing is done. */
+  async whyNot(action: unknown): Promise<void> {
+    const seat = this.shown?.seat;
+    if (seat != null) await this.do({ type: 'why', seat, action });
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.shown?.seat;
+    if (seat != null) await this.do({ type: 'undo', seat, based_on: this.seq });
+  }
+
+  /** Asks for anything; a refusal is shown. */
+  async do(command: Command): Promise<Answer<Done>> {
+    const answer = await this.socket.do(command);
+    if (!answer.ok) toasts.refusal(answer.no, this.game);
+    return answer;
+  }
+
+  /** The one who was to be given the screen has it. */
+  takeScreen(): void {
+    const seat = this.passTo;
+    this.passTo = null;
+    if (seat !== null) this.#lift(seat);
+  }
+
+  #lift(seat: number | null): void {
+    // The whole log again, as these eyes saw it.
+    this.#anew = true;
+    this.socket.lift(seat, 0);
+  }
+
+  #heard(message: ServerMessage): void {
+    this.#inbox.push(message);
+    if (!this.#reading) void this.#read();
+  }
+
+  /** Takes messages one after the other: some take time, and order is everything. */
+  async #read(): Promise<void> {
+    this.#reading = true;
+    for (let message = this.#inbox.shift(); message; message = this.#inbox.shift()) await this.#take(message);
+    this.#reading = false;
+  }
+
+  async #take(message: ServerMessage): Promise<void> {
+    switch (message.type) {
+      case 'snapshot':
+        await this.#snapshot(message);
+        break;
+      case 'update':
+        this.#hear(message.happened.seq, message.situation);
+        this.player.add(this.#step(message.happened, message.situation));
+        break;
+      case 'you':
+        this.you = { person: message.person, seats: message.seats, seat: message.seat, owner: message.owner };
+        break;
+      case 'presence':
+        this.present = message.present;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.said];
+        break;
+      case 'heartbeat':
+      case 'pong':
+        this.skew = message.now - Date.now();
+    }
+  }
+
+  /** Fetches the game's board and words. */
+  async #setUp(game: string): Promise<void> {
+    const [board] = await Promise.all([boardOf(game), texts.learn(game), games.load()]);
+    this.game = game;
+    this.board = board;
+  }
+
+  #hear(seq: number, situation: Situation): void {
+    this.seq = seq;
+    this.now = situation;
+  }
+
+  async #snapshot(snapshot: Snapshot): Promise<void> {
+    if (!this.board) await this.#setUp(snapshot.game);
+    const { seq, situation, missed } = snapshot;
+    this.skew = snapshot.now - Date.now();
+    this.you = snapshot.you;
+    this.chat = snapshot.chat;
+    const first = this.shown === null;
+    const from = first ? lastSeen(this.id) : this.seq;
+    this.#hear(seq, situation);
+    if (this.#anew) {
+      this.#anew = false;
+      this.player.add({ lines: [], show: () => this.#show(situation, missed.flatMap(logLines)) });
+      return;
+    }
+    const seen = missed.filter((happened) => happened.seq <= from);
+    const fresh = missed.filter((happened) => happened.seq > from);
+    if (first) this.log = seen.flatMap(logLines);
+    // Somebody new at the table is shown how it stands, not everything from the beginning.
+    const comingBack = from > 0 && fresh.some((happened) => happened.lines.length > 0);
+    if (comingBack) await this.#catchUp(from, fresh, situation);
+    else this.player.add({ lines: [], show: () => this.#show(situation, [...this.log, ...fresh.flatMap(logLines)]) });
+  }
+
+  /** Plays what was missed, each number with its own view where the server can tell it. */
+  async #catchUp(from: number, fresh: readonly Happened[], situation: Situation): Promise<void> {
+    this.catchingUp = true;
+    // From one number earlier, for the view to begin with.
+    const story = await api.story(this.id, situation.seat, from - 1);
+    const views = new Map(story.ok ? story.value.frames.map((frame) => [frame.seq, frame.view]) : []);
+    const between = { ...situation, deciders: [], prompt: null, choices: [], can_undo: false, outcome: null };
+    this.shown ??= { ...between, stage: 'running', view: views.get(from) ?? situation.view };
+    let view = this.shown.view;
+    const steps = fresh.map((happened) => {
+      view = views.get(happened.seq) ?? view;
+      return this.#step(happened, happened === fresh.at(-1) ? situation : { ...between, stage: 'running', view });
+    });
+    this.player.add(...steps);
+  }
+
+  #step(happened: Happened, situation: Situation): Step<GameLine> {
+    return {
+      lines: gameLines(happened),
+      begin: () => (this.log = [...this.log, ...tableLines(happened)]),
+      show: () => this.#show(situation),
+    };
+  }
+
+  #show(situation: Situation, log?: readonly LogLine[]): void {
+    const asked = this.shown?.choices !== situation.choices;
+    this.shown = situation;
+    if (log) this.log = log;
+    if (asked) this.picking.cancel();
+  }
+
+  #begun(line: GameLine): void {
+    this.log = [...this.log, line];
+    hear(this.board, line.event);
+  }
+
+  #settled(): void {
+    this.catchingUp = false;
+    sawUpTo(this.id, this.seq);
+    const secrets = this.game !== null && games.card(this.game)?.has_secrets !== false;
+    const next = this.shown ? curtain(this.you, this.shown, secrets) : null;
+    if (next?.kind === 'lift') this.#lift(next.seat);
+    if (next?.kind === 'pass' && this.passTo !== next.seat) {
+      this.passTo = next.seat;
+      if (this.you.seat !== null) this.#lift(null);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// Short messages that come and go: refusals above all, each with the way to its rule.
+import type { Trouble } from './api';
+
+export interface Toast {
+  id: number;
+  text: string;
+  tone: 'news' | 'refusal';
+  /** The rule behind it, and of which game. */
+  rule: { game: string; id: string } | null;
+}
+
+/** Long enough to read a sentence slowly. */
+const LASTS = 8_000;
+
+class Toasts {
+  all = $state.raw<Toast[]>([]);
+  #next = 0;
+
+  news(text: string): void {
+    this.#add({ text, tone: 'news', rule: null });
+  }
+
+  refusal(no: Trouble, game: string | null = null): void {
+    this.#add({ text: no.message, tone: 'refusal', rule: no.rule && game ? { game, id: no.rule } : null });
+  }
+
+  dismiss(id: number): void {
+    this.all = this.all.filter((toast) => toast.id !== id);
+  }
+
+  #add(toast: Omit<Toast, 'id'>): void {
+    // Saying the same thing twice takes one place, with its time running anew.
+    const others = this.all.filter((other) => other.text !== toast.text);
+    const id = (this.#next += 1);
+    this.all = [...others, { ...toast, id }].slice(-3);
+    setTimeout(() => this.dismiss(id), LASTS);
+  }
+}
+
+export const toasts = new Toasts();

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { tongueFor, Words } from './words';
+
+const ENGLISH = `
+and = and
+ann = Ann
+fox = Fox
+    .the = the fox
+meets = { $who } meets { $whom }.
+counts = { $count ->
+    [one] one hen
+   *[other] { $count } hens
+}
+`;
+
+const english = new Words('en', [ENGLISH]);
+const french = new Words('fr', [ENGLISH, 'and = et\nfox = Renard\n    .the = le renard\n']);
+const meets = (whom: { name: string } | { list: string[] } | { text: string }) => ({
+  id: 'meets',
+  args: [
+    ['who', { name: 'fox' }],
+    ['whom', whom],
+  ] as [string, { name: string }][],
+});
+
+describe('words', () => {
+  test('a name takes its form inside a sentence, and the sentence its capital', () => {
+    expect(english.say(meets({ name: 'ann' }))).toBe('The fox meets Ann.');
+    expect(english.t('fox')).toBe('Fox');
+  });
+
+  test('lists are joined as the tongue joins them', () => {
+    expect(english.say(meets({ list: ['ann', 'fox', 'ann'] }))).toBe('The fox meets Ann, the fox and Ann.');
+    expect(french.say(meets({ list: ['ann', 'fox'] }))).toBe('Le renard meets Ann et le renard.');
+    expect(english.say(meets({ list: [] }))).toBe('The fox meets .');
+  });
+
+  test('what people typed is never read as a message', () => {
+    expect(english.say(meets({ text: '{ $who } <b>' }))).toBe('The fox meets { $who } <b>.');
+  });
+
+  test('numbers choose their form', () => {
+    const hens = (number: number) => english.say({ id: 'counts', args: [['count', { number }]] });
+    expect([hens(1), hens(0)]).toEqual(['One hen', '0 hens']);
+  });
+
+  test('what nobody knows is its id in brackets', () => {
+    expect(english.say({ id: 'owl', args: [] })).toBe('[owl]');
+    expect(english.t('owl')).toBe('[owl]');
+  });
+
+  test('more files make other words, the same files the same', () => {
+    const more = english.and(['owl = Owl\n']);
+    expect(more.t('owl')).toBe('Owl');
+    expect(english.has('owl')).toBe(false);
+    expect(more.and(['owl = Owl\n'])).toBe(more);
+  });
+});
+
+test('the first language that we speak is chosen', () => {
+  expect(tongueFor(['de-DE', 'fr-CA', 'en'])).toBe('fr');
+  expect(tongueFor(['de'])).toBe('en');
+});

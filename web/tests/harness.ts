@@ -1,0 +1,186 @@
+// A real server and a real browser for a test file: the binary named by TINSTAR_BIN on a free port with a store of its
+// own, serving web/dist, and Debian's Chromium.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const BINARIES = [process.env.TINSTAR_BIN, '../target/debug/tinstar', '../target/release/tinstar'];
+const CHROMIUM = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
+
+/** A phone that everybody can afford. */
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+export class Server {
+  readonly url: string;
+  readonly #port: number;
+  readonly #home: string;
+  #process: ChildProcess | null = null;
+
+  private constructor(port: number, home: string) {
+    this.#port = port;
+    this.#home = home;
+    this.url = `http://127.0.0.1:${port}/`;
+  }
+
+  static async start(): Promise<Server> {
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'tinstar-web-')));
+    await server.up();
+    return server;
+  }
+
+  /** Starts, or starts again with the same store and port. */
+  async up(): Promise<void> {
+    const binary = BINARIES.find((path) => path && existsSync(path));
+    if (!binary) throw new Error('no server: build it, or set TINSTAR_BIN');
+    const store = `sqlite:${join(this.#home, 'tables.db')}`;
+    const args = ['serve', '--store', store, '--listen', `127.0.0.1:${this.#port}`, '--no-limits', '--log', 'off'];
+    this.#process = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    await until(async () => (await fetch(`${this.url}readyz`).catch(() => null))?.ok === true, 'the server to be ready');
+  }
+
+  /** Pulls the plug. */
+  async kill(): Promise<void> {
+    const process = this.#process;
+    this.#process = null;
+    if (!process || process.exitCode !== null) return;
+    const gone = once(process, 'exit');
+    process.kill('SIGKILL');
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.#home, { recursive: true, force: true });
+  }
+}
+
+/** Somebody with a browser of their own. */
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  /** Every text frame this page's sockets received. */
+  frames: string[];
+  /** What the page complained about. */
+  errors: string[];
+}
+
+export class Room {
+  readonly server: Server;
+  readonly browser: Browser;
+
+  private constructor(server: Server, browser: Browser) {
+    this.server = server;
+    this.browser = browser;
+  }
+
+  static async open(): Promise<Room> {
+    const server = await Server.start();
+    const browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    });
+    return new Room(server, browser);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.server.stop();
+  }
+
+  /** Somebody comes in. Unless told otherwise they have been here before, want nothing to move and click once. */
+  async person(options: BrowserContextOptions & { prefs?: object; fresh?: boolean } = {}): Promise<Person> {
+    const { prefs, fresh, ...context } = options;
+    const made = await this.browser.newContext({ ...WIDE, locale: 'en-GB', ...context });
+    if (!fresh) {
+      const kept = { tongue: null, theme: 'auto', sound: false, speed: 4, motion: 'off', confirm: false, toured: TOURED, ...prefs };
+      await made.addInitScript((kept) => {
+        localStorage.setItem('tinstar.named', 'true');
+        localStorage.getItem('tinstar.prefs') ?? localStorage.setItem('tinstar.prefs', JSON.stringify(kept));
+      }, kept);
+    }
+    const page = await made.newPage();
+    const person: Person = { page, context: made, frames: [], errors: [] };
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => person.frames.push(String(payload))));
+    page.on('pageerror', (error) => person.errors.push(String(error)));
+    return person;
+  }
+
+  async home(person: Person): Promise<void> {
+    await person.page.goto(this.server.url);
+    await person.page.getByRole('heading', { level: 1 }).waitFor();
+  }
+}
+
+const TOURED = ['catching-santa', 'rolling-bandits', 'marshals', 'pony-express', 'colt-express'];
+
+/** Asks again and again, at most half a minute. */
+export async function until(is: () => Promise<boolean> | boolean, what: string, patience = 30_000): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await is())) {
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/** Makes a table over HTTP as the person of this page. */
+export async function makeTable(person: Person, table: object, start = true): Promise<string> {
+  return person.page.evaluate(
+    async ({ table, start }) => {
+      const post = async (path: string, body: object) => {
+        const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+        if (!answer.ok) throw new Error(await answer.text());
+        return answer.json();
+      };
+      await fetch('api/me');
+      const made = await post('api/tables', { options: [], clock: { kind: 'none' }, public: false, ...table });
+      if (start) await post(`api/tables/${made.table}/commands`, { key: crypto.randomUUID(), command: { type: 'start' } });
+      return made.table as string;
+    },
+    { table, start },
+  );
+}
+
+/** Goes to an address after `#`. */
+export async function go(person: Person, hash: string): Promise<void> {
+  await person.page.evaluate((hash) => (location.hash = hash), hash);
+}
+
+/** Makes whatever choice is on offer, `pick` of them, until the match is over. */
+export async function playOn(people: Person[], step: (person: Person) => Promise<void> = chooseFirst, most = 2000): Promise<void> {
+  const over = async () => (await people[0]!.page.locator('.result').count()) > 0;
+  for (let n = 0; n < most; n += 1) {
+    if (await over()) return;
+    let acted = false;
+    for (const person of people) {
+      if ((await person.page.locator('.choice').count()) === 0) continue;
+      await step(person);
+      acted = true;
+    }
+    if (!acted) await people[0]!.page.waitForTimeout(20);
+  }
+  throw new Error('the match does not end');
+}
+
+/** Clicks a choice of the list, a different one each time, so that matches go on. */
+let turn = 0;
+export async function chooseFirst({ page }: Person): Promise<void> {
+  turn += 1;
+  await page.evaluate((turn) => {
+    const choices = [...document.querySelectorAll<HTMLButtonElement>('.choice')];
+    choices[turn % Math.max(1, choices.length)]?.click();
+  }, turn);
+  await page.waitForTimeout(15);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

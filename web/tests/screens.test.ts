@@ -1,0 +1,198 @@
+// The screens around the table: watching again, French, lamplight, and what axe says of each.
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { go, makeTable, playOn, PHONE, Room, until, WIDE, type Person } from './harness';
+
+const SHORT = [['spaces', '20'], ['entries', '1,6,11,16'], ['starts', '2,4,8,13,18']];
+const BOT = { kind: 'bot', level: 'instinct' };
+
+let room: Room;
+/** A match that is over. */
+let over: string;
+let anna: Person;
+
+beforeAll(async () => {
+  room = await Room.open();
+  anna = await room.person();
+  await room.home(anna);
+  over = await makeTable(anna, { game: 'catching-santa', options: SHORT, seats: [{ kind: 'me' }, BOT] });
+  await go(anna, `#/t/${over}`);
+  await playOn([anna]);
+}, 120_000);
+afterAll(() => room.close());
+
+test('a match is watched again, step by step, by turns, and from a link to a moment', async () => {
+  const { page } = anna;
+  await go(anna, `#/replay/${over}`);
+  const scrubber = page.getByRole('slider');
+  await scrubber.waitFor();
+  const at = async () => Number(await scrubber.inputValue());
+  const last = Number(await scrubber.getAttribute('max'));
+  expect(await at()).toBe(0);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await until(async () => (await at()) === 1, 'the first step');
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await until(async () => (await at()) === 0, 'the step back');
+  await page.getByRole('button', { name: 'The next turn' }).click();
+  await until(async () => (await at()) > 0, 'the next turn');
+  await page.keyboard.press('End');
+  await until(async () => (await at()) === last, 'the end');
+  await page.locator('.result').waitFor();
+  await scrubber.fill('3');
+  await until(() => page.evaluate(() => /@\d+/.test(location.hash)), 'the address of the moment');
+  const moment = page.url();
+  const log = await page.locator('.log [aria-current]').first().innerText();
+
+  // The same link shows the same moment.
+  const fresh = await anna.context.newPage();
+  await fresh.goto(moment);
+  expect(await fresh.locator('.log [aria-current]').first().innerText()).toBe(log);
+  await fresh.close();
+
+  // After the end through anybody's eyes.
+  await page.getByLabel('Through whose eyes').selectOption('1');
+  await until(() => page.url().includes('seat=1'), 'other eyes');
+  expect(anna.errors).toEqual([]);
+});
+
+test('a record is downloaded, and the file opened again', async () => {
+  const { page } = anna;
+  await go(anna, `#/replay/${over}`);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the record' }).click()]);
+  const path = await download.path();
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ game: 'catching-santa' });
+  await go(anna, '#/record');
+  await page.locator('input[type="file"]').setInputFiles(path);
+  await page.getByRole('slider').waitFor();
+  await go(anna, '#/about');
+  await go(anna, '#/record');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor();
+});
+
+test('every log line leads to its rule, and the rule to the book', async () => {
+  const { page } = anna;
+  await go(anna, `#/t/${over}`);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('.log .rule').first().click();
+  await page.locator('dialog blockquote').waitFor();
+  await page.getByRole('link', { name: 'Read it among the other rules' }).click();
+  await page.locator('.target').waitFor();
+  await page.getByLabel('Search the rules').fill('santa');
+  await until(async () => /\d+ rules/.test(await page.getByRole('status').first().innerText()), 'rules to be found');
+});
+
+test('in French to the last word, remembered', async () => {
+  const person = await room.person({ locale: 'fr-FR' });
+  await room.home(person);
+  const { page } = person;
+  await page.getByText('Cinq jeux, une table').waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  await page.locator('.poster').first().getByRole('button', { name: 'Jouer' }).click();
+  await page.locator('.choice').first().waitFor();
+  await page.getByRole('tab', { name: 'Journal' }).click();
+  const lines = await page.locator('.log li').allInnerTexts();
+  expect(lines.join(' ')).toMatch(/Tour|lance|fait/);
+  expect(await page.locator('body').innerText()).not.toMatch(/\[[a-z]+-[a-z-]+\]/);
+  await page.getByRole('button', { name: 'In English' }).click();
+  await page.getByRole('tab', { name: 'Log' }).waitFor();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Log' }).waitFor();
+  expect(person.errors).toEqual([]);
+});
+
+test('lamplight follows the device, and the switch', async () => {
+  const person = await room.person({ colorScheme: 'dark' });
+  await room.home(person);
+  const { page } = person;
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('dark');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Daylight').check();
+  await until(async () => (await theme()) === 'light', 'daylight');
+});
+
+test('a name, an account, and back as a guest', async () => {
+  const person = await room.person({ fresh: true });
+  await room.home(person);
+  const { page } = person;
+  const suggested = await page.getByLabel('What should the others call you?').inputValue();
+  expect(suggested).not.toBe('');
+  await page.getByRole('button', { name: "That's me" }).click();
+  await until(async () => (await page.locator('header .name').innerText()) === suggested, 'the name');
+  await go(person, '#/account');
+  await page.getByLabel('Sign-in name').fill('nell-1');
+  await page.getByLabel('Password').fill('a horse, a horse');
+  await page.locator('form').getByRole('button', { name: 'Make an account' }).click();
+  await page.getByText('You are signed in as nell-1.').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+  await page.getByLabel('Sign-in name').fill('nell-1');
+  await page.getByLabel('Password').fill('a horse, a horse');
+  await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('You are signed in as nell-1.').waitFor();
+});
+
+describe.each([
+  ['daylight', { ...WIDE, prefs: { theme: 'light' } }],
+  ['lamplight, phone', { ...PHONE, prefs: { theme: 'dark' } }],
+])('axe finds nothing serious, %s', (_, options) => {
+  let person: Person;
+  beforeAll(async () => {
+    person = await room.person(options);
+    await room.home(person);
+  });
+
+  const check = async () => {
+    await person.page.waitForTimeout(400);
+    const { violations } = await new AxeBuilder({ page: person.page }).analyze();
+    const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(bad.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`)])).toEqual([]);
+  };
+
+  test.each(['#/', '#/new/catching-santa?way=screen', '#/rules/catching-santa', '#/account', '#/about', '#/record', '#/nowhere'])('%s', async (hash) => {
+    await go(person, hash);
+    await check();
+  });
+
+  test.each([['catching-santa', 4], ['rolling-bandits', 3], ['marshals', 3], ['pony-express', 3], ['colt-express', 4]] as const)('a table of %s', async (game, players) => {
+    const table = await makeTable(person, { game, seats: [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)] });
+    await go(person, `#/t/${table}`);
+    await person.page.locator('.choice').first().waitFor();
+    await check();
+  });
+
+  test('lobby, log, chat, menu, settings, lens, curtain, replay, result', async () => {
+    const { page } = person;
+    const lobby = await makeTable(person, { game: 'marshals', seats: [{ kind: 'me' }, { kind: 'open' }] }, false);
+    await go(person, `#/t/${lobby}`);
+    await check();
+    const table = await makeTable(person, { game: 'catching-santa', seats: [{ kind: 'me' }, BOT] });
+    await go(person, `#/t/${table}`);
+    await page.locator('.choice').first().waitFor();
+    for (const tab of [1, 2]) {
+      await page.getByRole('tab').nth(tab).click();
+      await check();
+    }
+    await page.getByRole('button', { name: 'More' }).click();
+    await check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.locator('.log .rule').first().click();
+    await check();
+    await page.keyboard.press('Escape');
+    const screen = await makeTable(person, { game: 'marshals', seats: ['Anna', 'Ben'].map((name) => ({ kind: 'same_screen', name })) });
+    await go(person, `#/t/${screen}`);
+    await page.getByRole('dialog').waitFor();
+    await check();
+    await go(person, `#/replay/${over}@40?seat=spectator`);
+    await page.getByRole('slider').waitFor();
+    await check();
+    await page.keyboard.press('End');
+    await check();
+  });
+});

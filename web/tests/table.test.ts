@@ -1,0 +1,252 @@
+// Whole matches in a real browser, against the real server.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseFirst, go, makeTable, playOn, PHONE, Room, until, type Person } from './harness';
+
+/** A small ring, so that a match is short. */
+const SHORT = [['spaces', '20'], ['entries', '1,6,11,16'], ['starts', '2,4,8,13,18']];
+const BOT = { kind: 'bot', level: 'instinct' };
+
+let room: Room;
+beforeAll(async () => {
+  room = await Room.open();
+});
+afterAll(() => room.close());
+
+test('two browsers play a whole match of Catching Santa by clicking', async () => {
+  const [anna, ben] = [await room.person(), await room.person()];
+  await Promise.all([room.home(anna), room.home(ben)]);
+
+  // Anna lays the table and sends the link; Ben sits down.
+  await anna.page.locator('.poster', { hasText: 'Catching Santa' }).getByRole('link', { name: 'With friends' }).click();
+  await anna.page.getByText('Clock and options').click();
+  for (const [key, value] of [['Spaces on the path', '20'], ['Where the colours enter', '1,6,11,16'], ['Where the Christmas pieces start', '2,4,8,13,18']] as const) {
+    await anna.page.getByLabel(key).fill(value);
+  }
+  await anna.page.getByRole('button', { name: 'Lay the table' }).click();
+  const link = await anna.page.getByLabel('The link to this table').inputValue();
+  await ben.page.goto(link);
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  await anna.page.getByRole('button', { name: 'Begin' }).click();
+
+  await playOn([anna, ben]);
+  for (const { page, errors } of [anna, ben]) {
+    await page.locator('.result').waitFor();
+    expect(errors).toEqual([]);
+  }
+  const result = async ({ page }: Person) => (await page.locator('.result tfoot').innerText()).replace(/\s+/g, ' ');
+  expect(await result(anna)).toBe(await result(ben));
+
+  // And the rematch is the same table for both.
+  await anna.page.getByRole('button', { name: 'Play again' }).click();
+  await ben.page.getByRole('link', { name: 'To the rematch' }).click();
+  await until(() => anna.page.url() === ben.page.url(), 'both at the same table');
+});
+
+test('from home to the first decision in two clicks', async () => {
+  const anna = await room.person({ fresh: true });
+  await room.home(anna);
+  await anna.page.locator('.poster', { hasText: 'Catching Santa' }).getByRole('button', { name: 'Play now' }).click();
+  await anna.page.locator('.choice').first().waitFor();
+  expect(anna.errors).toEqual([]);
+});
+
+test('a match by keyboard alone', async () => {
+  const anna = await room.person({ prefs: { confirm: true } });
+  await room.home(anna);
+  const table = await makeTable(anna, { game: 'catching-santa', options: SHORT, seats: [{ kind: 'me' }, BOT] });
+  await go(anna, `#/t/${table}`);
+  const { page } = anna;
+  await page.locator('.choice').first().waitFor();
+
+  // The first by Tab, with the preview, Escape and a second thought.
+  await page.keyboard.press('1');
+  await page.locator('.choice[aria-pressed="true"]').waitFor();
+  await page.keyboard.press('Escape');
+  await until(async () => (await page.locator('.choice[aria-pressed="true"]').count()) === 0, 'Escape to cancel');
+  for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement?.classList.contains('choice'))); n += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await page.evaluate(() => document.activeElement?.classList.contains('choice'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+
+  let digit = 0;
+  await playOn([anna], async () => {
+    const count = await page.locator('.choice').count();
+    if (count === 0) return;
+    digit = (digit % Math.min(count, 9)) + 1;
+    await page.keyboard.press(String(digit));
+    await page.keyboard.press(String(digit));
+    await page.waitForTimeout(15);
+  });
+  expect(anna.errors).toEqual([]);
+
+  // Letters lead to the log, the help and the description.
+  await page.keyboard.press('l');
+  await until(() => page.evaluate(() => document.activeElement?.id === 'log'), 'the focus in the log');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('d');
+  await page.getByRole('dialog', { name: 'The board in words' }).getByRole('listitem').first().waitFor();
+});
+
+test('around one screen, with a curtain where seats have secrets', async () => {
+  const anna = await room.person();
+  await room.home(anna);
+  const seats = ['Anna', 'Ben'].map((name) => ({ kind: 'same_screen', name }));
+  const secret = await makeTable(anna, { game: 'marshals', options: [['mode', 'standard']], seats });
+  await go(anna, `#/t/${secret}`);
+  const { page } = anna;
+  const passed: string[] = [];
+  for (let n = 0; n < 400 && new Set(passed).size < 2; n += 1) {
+    const curtain = page.getByRole('dialog', { name: /Pass the screen/ });
+    if ((await curtain.count()) > 0) {
+      const words = await curtain.getByRole('heading').innerText();
+      // Nothing of the table is to be reached behind it.
+      expect(await page.locator('.choice').count()).toBe(0);
+      passed.push(words);
+      await curtain.getByRole('button').click();
+      await page.locator('.choice').first().waitFor();
+    } else if ((await page.locator('.choice').count()) > 0) await chooseFirst(anna);
+    else await page.waitForTimeout(20);
+  }
+  expect(new Set(passed)).toEqual(new Set(['Pass the screen to Anna', 'Pass the screen to Ben']));
+
+  // Catching Santa has no secrets: no curtain, to the end.
+  const open = await makeTable(anna, { game: 'catching-santa', options: SHORT, seats });
+  await go(anna, `#/t/${open}`);
+  await playOn([anna]);
+  expect(anna.errors).toEqual([]);
+});
+
+test('the server is killed and restarted in the middle: nothing is lost', async () => {
+  const anna = await room.person();
+  await room.home(anna);
+  const table = await makeTable(anna, { game: 'catching-santa', options: SHORT, seats: [{ kind: 'me' }, BOT] });
+  await go(anna, `#/t/${table}`);
+  const { page } = anna;
+  for (let n = 0; n < 3; n += 1) {
+    await page.locator('.choice').first().waitFor();
+    await chooseFirst(anna);
+  }
+  await page.locator('.choice').first().waitFor();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const before = await page.locator('.log li').allInnerTexts();
+
+  await room.server.kill();
+  await page.getByText('Nothing is lost.').waitFor();
+  // A move made while nobody listens is made when somebody does.
+  await page.getByRole('tab', { name: 'Play' }).click();
+  await chooseFirst(anna);
+  await page.waitForTimeout(300);
+  await room.server.up();
+  await page.getByText('Nothing is lost.').waitFor({ state: 'detached' });
+  await page.locator('.choice').first().waitFor();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const after = await page.locator('.log li').allInnerTexts();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length);
+  await page.getByRole('tab', { name: 'Play' }).click();
+  await playOn([anna]);
+  expect(anna.errors).toEqual([]);
+});
+
+test('coming back shows what was missed', async () => {
+  const [anna, ben] = [await room.person({ prefs: { motion: 'on', speed: 4 } }), await room.person()];
+  await Promise.all([room.home(anna), room.home(ben)]);
+  const table = await makeTable(anna, { game: 'catching-santa', options: SHORT, seats: [{ kind: 'me' }, { kind: 'open' }] }, false);
+  await go(ben, `#/t/${table}`);
+  await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  await go(anna, `#/t/${table}`);
+  await anna.page.getByRole('button', { name: 'Begin' }).click();
+  // Both see the first decision; then Anna leaves the page and a bot plays for her.
+  await until(async () => (await anna.page.locator('.log, .prompt').count()) > 0, 'the match');
+  await until(async () => (await anna.page.locator('.choice').count()) + (await ben.page.locator('.choice').count()) > 0, 'a decision');
+  await anna.page.evaluate(
+    async (table) =>
+      fetch(`api/tables/${table}/commands`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ key: crypto.randomUUID(), command: { type: 'hand', seat: 0, level: 'random' } }),
+      }).then((answer) => answer.ok),
+    table,
+  );
+  await go(anna, '#/about');
+  for (let n = 0; n < 4; n += 1) {
+    await ben.page.locator('.choice').first().waitFor();
+    await chooseFirst(ben);
+  }
+  await ben.page.locator('.choice').first().waitFor();
+  await go(anna, `#/t/${table}`);
+  await anna.page.getByText('While you were away').waitFor();
+  await anna.page.getByRole('button', { name: 'Skip' }).click();
+  await anna.page.getByText('While you were away').waitFor({ state: 'detached' });
+  expect(anna.errors).toEqual([]);
+});
+
+test('a phone: no sideways scrolling, and everything is large enough for a thumb', async () => {
+  const anna = await room.person(PHONE);
+  await room.home(anna);
+  const { page } = anna;
+  const fits = async (where: string) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, where).toBeLessThanOrEqual(0);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, a.button, a.item, select, input:not([type="checkbox"], [type="radio"], .unseen)')]
+        .filter((one) => !one.closest('#board') && one.checkVisibility())
+        .map((one) => ({ text: one.textContent?.trim() || one.outerHTML.slice(0, 80), ...one.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width < 43.5 || height < 43.5)
+        .map(({ text, width, height }) => `${text}: ${width} x ${height}`),
+    );
+    expect(small, where).toEqual([]);
+  };
+  await fits('home');
+  for (const hash of ['#/new/colt-express?way=screen', '#/rules/marshals', '#/account', '#/about', '#/record']) {
+    await go(anna, hash);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForTimeout(300);
+    await fits(hash);
+  }
+  for (const [game, players] of [['catching-santa', 4], ['rolling-bandits', 4], ['marshals', 4], ['pony-express', 5], ['colt-express', 6]] as const) {
+    const table = await makeTable(anna, { game, seats: [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)] });
+    await go(anna, `#/t/${table}`);
+    await page.locator('.choice').first().waitFor();
+    await fits(game);
+    await page.locator('.choice').first().tap();
+  }
+  expect(anna.errors).toEqual([]);
+});
+
+test('nothing hidden of other seats is in any frame that the page received', async () => {
+  const [anna, ben] = [await room.person(), await room.person()];
+  await Promise.all([room.home(anna), room.home(ben)]);
+  const table = await makeTable(anna, { game: 'marshals', options: [['mode', 'standard']], seats: [{ kind: 'me' }, { kind: 'open' }, BOT] }, false);
+  await go(ben, `#/t/${table}`);
+  await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  await go(anna, `#/t/${table}`);
+  await anna.page.getByRole('button', { name: 'Begin' }).click();
+  for (let n = 0; n < 25; n += 1) {
+    for (const person of [anna, ben]) {
+      if ((await person.page.locator('.choice').count()) > 0) await chooseFirst(person);
+    }
+    await anna.page.waitForTimeout(50);
+  }
+  // What a seat keeps to itself is in its own view alone: whoever looks through other eyes must not have been sent it.
+  const secrets = (person: Person, seat: number) =>
+    person.frames
+      .map((frame) => JSON.parse(frame))
+      .filter((message) => message.situation?.view)
+      .map((message) => ({ eyes: message.situation.seat, view: message.situation.view, choices: message.situation.choices, deciders: message.situation.deciders }))
+      .filter(({ eyes }) => eyes !== seat);
+  expect(secrets(anna, 0)).toEqual([]);
+  expect(secrets(ben, 1)).toEqual([]);
+  const choosing = (person: Person) => person.frames.map((frame) => JSON.parse(frame)).filter((message) => message.situation?.choices?.length > 0);
+  expect(choosing(anna).length).toBeGreaterThan(0);
+  for (const [person, seat] of [[anna, 0], [ben, 1]] as const) {
+    for (const { situation } of choosing(person)) expect(situation.deciders).toContain(seat);
+    // No seed before the end, in whatever form.
+    expect(person.frames.filter((frame) => /"seed"/.test(frame))).toEqual([]);
+  }
+});

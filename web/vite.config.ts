@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where `npm run dev` finds a server: `tinstar serve --listen 127.0.0.1:7901`. */
+const server = process.env.TINSTAR_SERVER ?? 'http://127.0.0.1:7901';
+
+export default defineConfig({
+  // Relative, so that the same build works at `/` and behind a sub-path.
+  base: './',
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: here('./src/lib'), $parts: here('./src/parts') },
+    // Under Vitest the browser's half of Svelte is meant, not the server's.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
+  },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // A font or picture inlined as data: would be asked of everybody, and the policy forbids inlined fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.test.ts'],
+          environment: 'node',
+          // One machine, real Chromium and a real server: one file at a time.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['tests/screens.ts'],
+          environment: 'node',
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
