@@ -43,8 +43,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.test.ts'],
           environment: 'node',
-          // One machine, real Chromium and a real server: one file at a time.
-          fileParallelism: false,
+          // Each file has a server and a Chromium of its own; two at a time keep a small machine busy.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },

@@ -102,6 +102,7 @@ help-serve-behind_proxy = Takes addresses from X-Forwarded-For, which a proxy in
 help-serve-log = How requests are logged
 help-serve-no_limits = Does not limit how much anybody may do: for load tests only
 help-serve-open = Opens the page in your browser
+help-serve-bot_pause = How long a bot waits before it plays, in milliseconds, so that people can follow
 help-serve-examples =
     Examples:
       tinstar serve

@@ -102,6 +102,7 @@ help-serve-behind_proxy = Lit les adresses dans X-Forwarded-For, qu'un mandatair
 help-serve-log = Comment les demandes sont notées
 help-serve-no_limits = Ne limite rien : seulement pour des essais de charge
 help-serve-open = Ouvre la page dans votre navigateur
+help-serve-bot_pause = Le temps qu'un robot attend avant de jouer, en millisecondes, pour qu'on puisse suivre
 help-serve-examples =
     Exemples :
       tinstar serve

@@ -38,7 +38,7 @@ export class Server {
     const binary = BINARIES.find((path) => path && existsSync(path));
     if (!binary) throw new Error('no server: build it, or set TINSTAR_BIN');
     const store = `sqlite:${join(this.#home, 'tables.db')}`;
-    const args = ['serve', '--store', store, '--listen', `127.0.0.1:${this.#port}`, '--no-limits', '--log', 'off'];
+    const args = ['serve', '--store', store, '--listen', `127.0.0.1:${this.#port}`, '--no-limits', '--log', 'off', '--bot-pause', '20'];
     this.#process = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     await until(async () => (await fetch(`${this.url}readyz`).catch(() => null))?.ok === true, 'the server to be ready');
   }

@@ -109,6 +109,8 @@ pub enum What {
         no_limits: bool,
         #[arg(long)]
         open: bool,
+        #[arg(long, value_name = "MS", allow_hyphen_values = true, default_value = "600")]
+        bot_pause: String,
     },
     Check {
         #[arg(long, value_name = "URL")]

@@ -77,10 +77,28 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         What::Rules { game, id, search, json } => {
             rules::run(&game, id.as_deref(), search.as_deref(), json, words)
         }
-        What::Serve { store, listen, secure_cookies, origins, behind_proxy, log, no_limits, open } => {
-            serve::Serve { store, listen, secure_cookies, origins, behind_proxy, log, no_limits, open }
-                .run(words)
+        What::Serve {
+            store,
+            listen,
+            secure_cookies,
+            origins,
+            behind_proxy,
+            log,
+            no_limits,
+            open,
+            bot_pause,
+        } => serve::Serve {
+            store,
+            listen,
+            secure_cookies,
+            origins,
+            behind_proxy,
+            log,
+            no_limits,
+            open,
+            bot_pause,
         }
+        .run(words),
         What::Check { store } => serve::check(store.as_deref(), words),
         What::Load { tables, moves, watchers, think } => {
             serve::LoadTest { tables, moves, watchers, think }.run(words)

@@ -26,6 +26,7 @@ pub struct Serve {
     pub log: String,
     pub no_limits: bool,
     pub open: bool,
+    pub bot_pause: String,
 }
 
 impl Serve {
@@ -37,12 +38,14 @@ impl Serve {
             other => return Err(failed("serve-bad-log", "value", other)),
         }
         let url = store_url(self.store.as_deref())?;
+        let bot_pause = Duration::from_millis(input::number("--bot-pause", &self.bot_pause, 0..=60_000)?);
         let settings = Settings {
             secure_cookies: self.secure_cookies,
             origins: self.origins,
             behind_proxy: self.behind_proxy,
             shared_store: !url.starts_with("sqlite:"),
             limits: Limits { on: !self.no_limits, ..Limits::default() },
+            bot_pause,
             ..Settings::default()
         };
         within_runtime(async {
