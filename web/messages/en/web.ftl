@@ -241,7 +241,7 @@ result-place =
         [3] 3rd
        *[other] { $place }th
     }
-result-times = { $count } ×
+result-times = (for { NUMBER($count) })
 result-total = Total
 rematch = Play again
 rematch-join = To the rematch

@@ -239,7 +239,7 @@ result-place =
         [1] 1re place
        *[other] { $place }e place
     }
-result-times = { $count } ×
+result-times = (pour { NUMBER($count) })
 result-total = Total
 rematch = Rejouer
 rematch-join = Vers la revanche
