@@ -101,7 +101,7 @@ async fn asking_why_does_nothing() {
     host.does(&table, &people[seat], "a", why(seat, legal.clone())).await;
     let other = 1 - seat;
     for (who, command, code) in [
-        (seat, why(seat, json!({ "move": { "from": 200, "to": 3 } })), "not_allowed"),
+        (seat, why(seat, json!({ "move": { "from": 5, "to": 6 } })), "not_allowed"),
         (seat, why(seat, json!("fly")), "not_an_action"),
         (other, why(other, legal.clone()), "not_your_decision"),
         (other, why(seat, legal), "not_your_seat"),
