@@ -38,7 +38,7 @@ export class Server {
     const binary = BINARIES.find((path) => path && existsSync(path));
     if (!binary) throw new Error('no server: build it, or set TINSTAR_BIN');
     const store = `sqlite:${join(this.#home, 'tables.db')}`;
-    const args = ['serve', '--store', store, '--listen', `127.0.0.1:${this.#port}`, '--no-limits', '--log', 'off', '--bot-pause', '20'];
+    const args = ['serve', '--store', store, '--listen', `127.0.0.1:${this.#port}`, '--no-limits', '--log', 'off', '--bot-pause', process.env.BOT_PAUSE ?? '20'];
     this.#process = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     await until(async () => (await fetch(`${this.url}readyz`).catch(() => null))?.ok === true, 'the server to be ready');
   }
@@ -152,13 +152,15 @@ export async function go(person: Person, hash: string): Promise<void> {
 
 /** Makes whatever choice is on offer, `pick` of them, until the match is over. */
 export async function playOn(people: Person[], step: (person: Person) => Promise<void> = chooseFirst, most = 2000): Promise<void> {
+  // Decisions are counted, not looks: however long bots take, a match that is going on goes on.
   const over = async () => (await people[0]!.page.locator('.result').count()) > 0;
-  for (let n = 0; n < most; n += 1) {
+  for (let decisions = 0; decisions < most; ) {
     if (await over()) return;
     let acted = false;
     for (const person of people) {
       if ((await person.page.locator('.choice').count()) === 0) continue;
       await step(person);
+      decisions += 1;
       acted = true;
     }
     if (!acted) await people[0]!.page.waitForTimeout(20);
