@@ -41,6 +41,9 @@ export class Server {
     const args = ['serve', '--store', store, '--listen', `127.0.0.1:${this.#port}`, '--no-limits', '--log', 'off', '--bot-pause', process.env.BOT_PAUSE ?? '20'];
     this.#process = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     await until(async () => (await fetch(`${this.url}readyz`).catch(() => null))?.ok === true, 'the server to be ready');
+    // Said once and at once, rather than by every test that waits for something to be on the page.
+    const page = await (await fetch(this.url)).text();
+    if (!page.includes('type="module"')) throw new Error('the server has no pages: build them with scripts/web');
   }
 
   /** Pulls the plug. */

@@ -10,7 +10,6 @@ use crate::no::No;
 
 #[derive(Embed)]
 #[folder = "../../web/dist"]
-#[allow_missing = true]
 struct Files;
 
 /// What is shown while the client has not been built: a server made with `cargo` alone.
