@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use sha2::{Digest as _, Sha256};
 use tinstar_bots::{Level, Seen};
 use tinstar_core::{
@@ -43,7 +44,7 @@ pub trait AnyMatch: Send + Sync {
     fn prompt(&self, seat: Seat) -> Message;
 
     /// What `viewer` sees.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Json;
 
     /// What `viewer` sees, in sentences.
     fn describe(&self, viewer: Viewer) -> Vec<Message>;
@@ -79,6 +80,9 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> String;
 }
 
+/// JSON as it is sent. What a game shows is only passed on, so it is written once and never taken apart.
+pub type Json = Box<RawValue>;
+
 /// One thing a seat may do.
 #[derive(Clone, Debug, Serialize)]
 pub struct Choice {
@@ -94,7 +98,7 @@ pub struct Line {
     /// The rule that made it happen.
     pub rule: RuleId,
     /// What happened.
-    pub event: Value,
+    pub event: Json,
     /// The same in words.
     pub say: Message,
 }
@@ -194,7 +198,8 @@ struct Happened<G: Playable> {
 /// What `viewer` may know of a story.
 pub(crate) fn told_to<G: Playable>(seats: usize, story: &[Told<G::Event>], viewer: Viewer) -> Vec<Line> {
     let seen = story.iter().filter_map(|told| Some((told.rule, G::redact(&told.event, viewer)?)));
-    seen.map(|(rule, event)| Line { rule, say: G::say_event(seats, &event), event: json(&event) }).collect()
+    seen.map(|(rule, event)| Line { rule, say: G::say_event(seats, &event), event: written(&event) })
+        .collect()
 }
 
 /// What makes up each seat's total.
@@ -250,8 +255,8 @@ impl<G: Playable> AnyMatch for Live<G> {
         G::say_prompt(&self.live.state().view(Viewer::Seat(seat)), seat)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&self.live.state().view(viewer))
+    fn view(&self, viewer: Viewer) -> Json {
+        written(&self.live.state().view(viewer))
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Message> {
@@ -296,6 +301,10 @@ impl<G: Playable> AnyMatch for Live<G> {
 fn read_action<G: Playable>(action: &Value) -> Result<G::Action, Refused> {
     serde::Deserialize::deserialize(action)
         .map_err(|error: serde_json::Error| Refused::NotAnAction(error.to_string()))
+}
+
+pub(crate) fn written(value: &impl Serialize) -> Json {
+    serde_json::value::to_raw_value(value).expect("what a game shows is plain data")
 }
 
 pub(crate) fn json(value: &impl Serialize) -> Value {

@@ -19,7 +19,7 @@ mod any_match;
 mod retell;
 mod study;
 
-pub use any_match::{AnyMatch, AnyStory, Begun, Choice, Line, Refused};
+pub use any_match::{AnyMatch, AnyStory, Begun, Choice, Json, Line, Refused};
 pub use retell::{Retelling, Retold};
 pub use study::{Cast, Count, Decision, Figure, Lines, Study, Table, Watched};
 

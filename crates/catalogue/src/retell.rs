@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tinstar_core::{Outcome, Peek, Record, RecordError, ScoreLine, Seat, SeatSet, Viewer};
 
-use crate::any_match::{Line, accounts, json, told_to};
+use crate::any_match::{Json, Line, accounts, json, told_to, written};
 use crate::{AnyGame, Playable, Visitor};
 
 /// A finished match as one viewer saw it.
@@ -37,7 +37,7 @@ pub struct Retelling {
     /// What the viewer was told.
     pub lines: Vec<Line>,
     /// What the viewer saw.
-    pub view: Value,
+    pub view: Json,
 }
 
 impl AnyGame {
@@ -75,7 +75,7 @@ impl Visitor for Retell<'_> {
                 seat: moment.decision.as_ref().map(|(seat, _)| *seat),
                 deciders: moment.state.status().deciders(),
                 lines: told_to::<G>(seats, moment.story, viewer),
-                view: json(&moment.state.view(viewer)),
+                view: written(&moment.state.view(viewer)),
             });
         })?;
         let outcome = played.state().status().outcome().copied();
@@ -118,9 +118,9 @@ mod tests {
         assert_eq!(anna.seats, ["Anna", "Ben", "Cleo"]);
         assert_eq!(anna.moments.len(), nobody.moments.len());
         assert!(anna.moments[0].seat.is_none() && anna.moments[1].seat.is_some());
-        assert_ne!(anna.moments[0].view, nobody.moments[0].view, "Anna sees her hand");
+        assert_ne!(anna.moments[0].view.get(), nobody.moments[0].view.get(), "Anna sees her hand");
         let beyond = AnyGame::retell(&record, Viewer::Seat(Seat::new(5))).unwrap();
-        assert_eq!(beyond.moments[0].view, nobody.moments[0].view);
+        assert_eq!(beyond.moments[0].view.get(), nobody.moments[0].view.get());
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use tinstar_core::{Message, RuleId};
 use ts_rs::TS;
 
@@ -34,8 +35,9 @@ pub struct Situation {
     /// Through whose eyes the rest is; none is a spectator's.
     pub seat: Option<u8>,
     /// What is seen: the game's own view. Null before the match.
+    #[schemars(with = "Value")]
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Box<RawValue>,
     /// What this seat is asked, if it must decide.
     #[schemars(with = "Option<Say>")]
     #[ts(as = "Option<Say>")]
@@ -99,8 +101,9 @@ pub struct LineTold {
     #[ts(as = "String")]
     pub rule: RuleId,
     /// What happened.
+    #[schemars(with = "Value")]
     #[ts(type = "unknown")]
-    pub event: Value,
+    pub event: Box<RawValue>,
     /// The same in words.
     #[schemars(with = "Say")]
     #[ts(as = "Say")]

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{LineTold, Outcome, TableEvent};
@@ -46,8 +47,9 @@ pub struct Frame {
     /// What this viewer was told.
     pub lines: Vec<LineTold>,
     /// What this viewer saw then.
+    #[schemars(with = "Value")]
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Box<RawValue>,
 }
 
 /// One rule of a game in words.

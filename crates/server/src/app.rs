@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::serve::ListenerExt as _;
 use tinstar_store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -68,6 +69,9 @@ impl App {
             // Sockets close now; so does whoever waits for jobs.
             stopping.send_replace(true);
         };
+        // Frames are small and people wait for each: the kernel must not hold one back until the one before is
+        // acknowledged, which takes a reader 40 ms.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let serving = axum::serve(listener, service).with_graceful_shutdown(stopped).into_future();
         let mut late = self.shared.stopping.subscribe();
         let served = tokio::select! {

@@ -78,7 +78,9 @@ async fn each_viewer_receives_its_own_view_and_nothing_else() {
             if let Entry::Step { seat, action, .. } = entry {
                 assert!(live.act(Seat::new(*seat), action).is_ok());
             }
-            views.push(Viewer::all(seats).map(|viewer| live.view(viewer)).collect());
+            views.push(
+                Viewer::all(seats).map(|viewer| serde_json::to_value(live.view(viewer)).unwrap()).collect(),
+            );
             choices.push(
                 Seat::all(seats).map(|seat| serde_json::to_value(live.choices(seat)).unwrap()).collect(),
             );

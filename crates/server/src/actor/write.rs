@@ -143,6 +143,8 @@ impl Actor {
             .extend(changes.leaves.and_then(|person| person.parse().ok()).map(MemberChange::Leaves));
         append.jobs = self.job_changes(at);
 
+        // The wake-up that this entry causes may be here before the answer is; nobody need look it up then.
+        self.seen.store(seq, Ordering::Relaxed);
         let began = Instant::now();
         let appended = self.shared.store.append(append).await;
         self.shared.metrics.appended(began.elapsed());
@@ -160,6 +162,7 @@ impl Actor {
             Err(error) => {
                 // It may have been written or not: only the log knows.
                 self.state = None;
+                self.seen.store(0, Ordering::Relaxed);
                 self.wake_later(Duration::from_secs(1));
                 Err(error.into())
             }

@@ -1,6 +1,6 @@
 //! What each viewer sees. Every byte about a match that leaves the server comes from here.
 
-use serde_json::Value;
+use serde_json::value::RawValue;
 use tinstar_catalogue::Line;
 use tinstar_core::{ScoreLine, Seat, Status, Viewer};
 use tinstar_protocol::{
@@ -26,7 +26,7 @@ impl State {
             seats: self.chairs_now(),
             deciders: deciders.iter().map(u8::from).collect(),
             seat: seat.map(u8::from),
-            view: live.map_or(Value::Null, |live| live.view(viewer)),
+            view: live.map_or_else(|| RawValue::NULL.to_owned(), |live| live.view(viewer)),
             prompt: deciding.map(|(seat, live)| live.prompt(seat)),
             choices: deciding.map_or(vec![], |(seat, live)| {
                 let offered = live.choices(seat).into_iter();

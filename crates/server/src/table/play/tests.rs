@@ -2,7 +2,7 @@
 //! seat 0 alone says a last word.
 
 use serde_json::json;
-use tinstar_catalogue::{Choice, Line};
+use tinstar_catalogue::{Choice, Json, Line};
 use tinstar_core::{BySeat, Chance, Illegal, IllegalCode, Message, Outcome, ScoreLine, Status, Viewer, rule};
 
 use super::*;
@@ -56,8 +56,8 @@ impl AnyMatch for Commit {
         Message::new("commit")
     }
 
-    fn view(&self, _: Viewer) -> Value {
-        Value::Null
+    fn view(&self, _: Viewer) -> Json {
+        Json::default()
     }
 
     fn describe(&self, _: Viewer) -> Vec<Message> {
