@@ -7,8 +7,8 @@ use tinstar_lab::{Plan, simulate};
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(10_000);
-    bluffs(games.min(2000));
     for seats in 3..=5 {
+        bluffs(seats, games.min(2000));
         for bots in [vec![Level::Random; seats], one_instinct(seats), vec![Level::Instinct; seats]] {
             report(seats, games, bots);
         }
@@ -45,46 +45,49 @@ fn report(seats: usize, games: u64, bots: Vec<Level>) {
     println!("    by seat: {}", seats.join(" "));
 }
 
-/// What became of the claims of one hand.
+/// What became of the claims of one hand: how many were made and called, true ones first and then bluffs.
 #[derive(Clone, Copy, Default)]
 struct Claims {
-    made: u64,
-    honest: u64,
-    called: u64,
+    made: [u64; 2],
+    called: [u64; 2],
 }
 
-/// Four instincts: how often they bluff, are called and are caught, and how games end.
-fn bluffs(games: u64) {
+/// Instincts among themselves: how often they bluff, are called and are caught, and how games end.
+fn bluffs(seats: usize, games: u64) {
     let mut claims = [Claims::default(); 8];
-    let [mut caught, mut duels, mut turns] = [0_u64; 3];
+    let [mut duels, mut turns] = [0_u64; 2];
     for seed in 0..games {
-        let (state, story) = play(seed, &mut claims);
-        let count = |is: fn(&Event) -> bool| story.iter().filter(|told| is(&told.event)).count() as u64;
-        caught += count(|event| matches!(event, Event::Caught { .. }));
-        duels += count(|event| matches!(event, Event::FinalDuel { .. }));
+        let (state, story) = play(seats, seed, &mut claims);
+        duels += u64::from(story.iter().any(|told| matches!(told.event, Event::FinalDuel { .. })));
         turns += u64::from(state.turn);
     }
-    for (hand, Claims { made, honest, called }) in Hand::ALL.iter().zip(claims) {
-        println!("    {hand:?}: claimed {made}, true {honest}, called {called}");
+    for (hand, Claims { made, called }) in Hand::CLAIMS.iter().zip(&claims[1..]) {
+        println!(
+            "    {hand:?}: true {} and called {}, bluffs {} and called {}",
+            made[0], called[0], made[1], called[1]
+        );
     }
     let sum = |of: fn(&Claims) -> u64| claims.iter().map(of).sum::<u64>() as f64;
-    let (made, called) = (sum(|claims| claims.made), sum(|claims| claims.called));
+    let made = [sum(|claims| claims.made[0]), sum(|claims| claims.made[1])];
+    let called = [sum(|claims| claims.called[0]), sum(|claims| claims.called[1])];
     println!(
-        "4 instincts: {:.1} turns, {:.1} % bluffs, {:.1} % called, {:.1} % of calls right, {:.1} % final duels",
+        "{seats} instincts: {:.1} turns, {:.1} % bluffs, {:.1} % of them and {:.1} % of true claims called, \
+         {:.1} % of calls right, {:.1} % final duels",
         turns as f64 / games as f64,
-        100.0 * (1.0 - sum(|claims| claims.honest) / made),
-        100.0 * called / made,
-        100.0 * caught as f64 / called,
+        100.0 * made[1] / (made[0] + made[1]),
+        100.0 * called[1] / made[1],
+        100.0 * called[0] / made[0],
+        100.0 * called[1] / (called[0] + called[1]),
         100.0 * duels as f64 / games as f64,
     );
 }
 
-/// One game of four instincts.
-fn play(seed: u64, claims: &mut [Claims; 8]) -> (PonyExpress, Vec<Told<Event>>) {
+/// One game of instincts.
+fn play(seats: usize, seed: u64, claims: &mut [Claims; 8]) -> (PonyExpress, Vec<Told<Event>>) {
     let mut chance = Chance::seeded(seed);
     let mut story = Vec::new();
-    let mut state = PonyExpress::setup(4, &NoOptions {}, &mut chance, &mut story);
-    let (mut legal, mut last) = (Vec::new(), Hand::Pair);
+    let mut state = PonyExpress::setup(seats, &NoOptions {}, &mut chance, &mut story);
+    let (mut legal, mut claim, mut bluff) = (Vec::new(), Hand::Pair, 0);
     while let Status::Waiting(deciders) = state.status() {
         let deciders: Vec<Seat> = deciders.iter().collect();
         let seat = *chance.pick(&deciders).expect("somebody decides");
@@ -93,11 +96,10 @@ fn play(seed: u64, claims: &mut [Claims; 8]) -> (PonyExpress, Vec<Told<Event>>) 
         let action = most_appealing::<PonyExpress>(&state.view(Viewer::Seat(seat)), seat, &legal);
         if let Action::Claim(hand) = action {
             let truth = state.shaker.expect("dice are on the table").all().hand();
-            claims[hand as usize].made += 1;
-            claims[hand as usize].honest += u64::from(hand == truth);
-            last = hand;
+            (claim, bluff) = (hand, usize::from(hand != truth));
+            claims[claim as usize].made[bluff] += 1;
         }
-        claims[last as usize].called += u64::from(action == Action::Call);
+        claims[claim as usize].called[bluff] += u64::from(action == Action::Call);
         state.resolve(seat, &action, &mut chance, &mut story);
     }
     (state, story)

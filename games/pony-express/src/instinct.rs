@@ -1,5 +1,5 @@
-//! A cheap opinion: claim what others will believe, call what is unlikely, reroll what is not part of a pattern, aim
-//! past bystanders, and play cards when they pay.
+//! A cheap opinion: bluff as often as the odds can cover, call what is unlikely, reroll what is not part of a pattern,
+//! aim past bystanders, and play cards when they pay.
 //!
 //! Everything is measured in thousandths of a space. The instinct has no luck of its own; what makes it hard to
 //! read is a number mixed from what only it can see.
@@ -24,8 +24,8 @@ const SPACE: i32 = 1000;
 /// What a gold is worth.
 const GOLD: i32 = 400;
 
-/// What prison costs: most of a turn, or the bail.
-const PRISON: i32 = 3000;
+/// What prison costs: most of a turn.
+const PRISON: i32 = 3500;
 
 /// What a card is worth to its holder, so that it is not played for less, in the order of [`Item`].
 const WORTH: [i32; 13] = [1200, 1500, 500, 1400, 1100, 1000, 1300, 900, 1000, 700, 1000, 900, 1200];

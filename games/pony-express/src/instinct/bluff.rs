@@ -1,36 +1,54 @@
 //! What to reroll, what to claim and what to believe.
+//!
+//! Claims follow [`habits`]: the poorer the hand, the more often it is called something better, but no hand is claimed
+//! more often by bluffers than its odds can cover. Whoever may call knows the same odds and weighs by Bayes' rule how
+//! much of a claim is habit and how much is dice.
 
 use tinstar_core::Seat;
 
 use crate::action::{Action, Play};
 use crate::cards::Item;
-use crate::data::DICE;
+use crate::data::{BAIL, DICE, LAST_SPACE};
 use crate::dice::{Face, Faces, Hand};
+use crate::phase::Reroll;
 use crate::rules;
 use crate::view::{DiceView, View};
 
 use super::{GOLD, PRISON, SPACE, WORTH, outlook};
 
 /// How the 7776 rolls of five dice are shared among the hands (table 1.1).
-const ALL_HIDDEN: [u32; 8] = [480, 3600, 1800, 1200, 240, 300, 150, 6];
+const ALL_HIDDEN: ByHand = [480, 3600, 1800, 1200, 240, 300, 150, 6];
 
-/// How often, in percent, somebody with the hand of the row claims that of the column.
-const CLAIMS: [[u32; 8]; 8] = [
-    [0, 44, 32, 16, 3, 3, 1, 1],
-    [0, 59, 21, 14, 2, 2, 1, 1],
-    [0, 2, 66, 20, 2, 8, 1, 1],
-    [0, 1, 2, 68, 1, 19, 8, 1],
-    [0, 1, 1, 2, 90, 4, 1, 1],
-    [0, 1, 1, 1, 1, 90, 5, 1],
-    [0, 1, 1, 1, 1, 1, 93, 2],
-    [0, 0, 0, 0, 0, 0, 1, 99],
-];
+/// What a reroll of the rest makes of each hand on average, a bluff at need included.
+const HOPE: ByHand = [1900, 2650, 3000, 4220, 0, 0, 6170, 0];
 
-/// How many of a thousand claims are true.
-const MOSTLY_TRUE: i32 = 700;
+/// How many of a hundred stop although a reroll would pay.
+const STOP_EARLY: i32 = 5;
+
+/// How many of a hundred people claim anything, whatever they rolled, and stop anywhere.
+const WILD: i32 = 30;
+
+/// How many bluffs there are, in percent of those that would make it all the same to a caller whether he calls. More
+/// than a hundred, for not everybody who should call does.
+const BOLD: i32 = 200;
+
+/// How often a bluffer expects to be called, in percent, by how many may call.
+const CAUGHT: [i32; 3] = [0, 20, 35];
+
+/// What a space of one opponent is worth to another player, in percent of an own one.
+const OTHERS: i32 = 30;
+
+/// How often at most, in thousandths, a hand that can be claimed is called another: the truth must stay possible.
+const MOST_BLUFFS: i32 = 850;
+
+/// What prison costs somebody who can pay the bail and keep some gold.
+const BAILED: i32 = 2400;
+
+/// A number for each hand.
+type ByHand = [i32; 8];
 
 /// In how many ways dice of which `known` is known make each hand.
-fn ways(known: Faces) -> [u32; 8] {
+fn ways(known: Faces) -> ByHand {
     if known.is_empty() {
         return ALL_HIDDEN;
     }
@@ -40,7 +58,7 @@ fn ways(known: Faces) -> [u32; 8] {
 }
 
 /// Lets `left` more dice show `faces` in every way; `weight` says in how many orders.
-fn spread(known: Faces, left: u8, faces: &[Face], weight: u32, ways: &mut [u32; 8]) {
+fn spread(known: Faces, left: u8, faces: &[Face], weight: i32, ways: &mut ByHand) {
     if left == 0 {
         ways[known.hand() as usize] += weight;
         return;
@@ -50,23 +68,29 @@ fn spread(known: Faces, left: u8, faces: &[Face], weight: u32, ways: &mut [u32; 
     for many in 0..=left {
         spread(known, left - many, others, orders, ways);
         known = known.with(*face);
-        orders = orders * u32::from(left - many) / u32::from(many + 1);
+        orders = orders * i32::from(left - many) / i32::from(many + 1);
     }
 }
 
-/// How likely a claim is true, in thousandths, for whoever sees these dice.
-fn belief(known: Faces, claim: Hand) -> i32 {
-    let ways = ways(known);
-    // Dice in sight mean rerolls, and who rerolls stops when the hand is good.
-    let stopped = |hand: usize| if known.is_empty() { 4 } else { 4 + hand as u32 / 2 };
-    let weigh = |hand: usize| ways[hand] * stopped(hand) * CLAIMS[hand][claim as usize];
-    let all: u32 = (0..8).map(weigh).sum();
-    if weigh(claim as usize) == 0 {
-        return 0;
+/// How likely the active player has each hand, in ten-thousandths, for whoever knows the dice `known`.
+///
+/// Earlier rolls tell nothing about the last one; that it was the last tells much if another could be paid.
+fn odds(view: &View, known: Faces) -> ByHand {
+    let (active, riders) = (view.active, &view.riders);
+    let unseen = view.dice.is_some_and(|dice| public(&dice).is_empty());
+    let rerolled = if unseen { Reroll::Never } else { Reroll::Hidden };
+    let (price, _) = rules::price(riders, active, rerolled, false);
+    let mut odds = ways(known);
+    for hand in Hand::ALL {
+        odds[hand as usize] *= if pays(hand, riders[active].gold, price) { STOP_EARLY } else { 100 };
     }
-    // Most claims are true, and who claims the unlikely may have it.
-    let likely = (1000 * u64::from(weigh(claim as usize)) / u64::from(all)) as i32;
-    (likely + MOSTLY_TRUE) / 2
+    shares(odds)
+}
+
+/// The same proportions, in ten-thousandths of all.
+fn shares(of: ByHand) -> ByHand {
+    let all: i32 = of.iter().sum();
+    of.map(|part| (10_000 * i64::from(part) / i64::from(all)) as i32)
 }
 
 /// What everybody knows of the dice.
@@ -74,30 +98,102 @@ fn public(dice: &DiceView) -> Faces {
     dice.visible.and(dice.remembered)
 }
 
-/// What calling is worth, if the claim is true in `belief` of a thousand cases: the move and what the other one loses,
-/// against prison.
-fn worth_of_call(view: &View, caller: Seat, claim: Hand, belief: i32) -> i32 {
+/// What a right call of `claim` brings: the move, and what the other one loses.
+fn gain_of_call(view: &View, caller: Seat, claim: Hand) -> i32 {
     let spaces = SPACE * i32::from(claim.value());
-    let rider = &view.riders[caller];
-    let mine = if rider.is_in_sacramento() { 0 } else { spaces };
-    let arrives = view.riders[view.active].space.number() + claim.value() >= crate::data::LAST_SPACE;
-    let theirs = spaces * 3 / 10 + if arrives { 4 * SPACE } else { 0 };
-    let safe = view.own.is_some_and(|own| own.seat == caller && own.cards.has(Item::SheriffsStar));
-    let prison = if safe { SPACE } else { PRISON };
-    ((1000 - belief) * (mine + theirs) - belief * prison) / 1000
+    let mine = if view.riders[caller].is_in_sacramento() { 0 } else { spaces };
+    let arrives = view.riders[view.active].space.number() + claim.value() >= LAST_SPACE;
+    mine + spaces * OTHERS / 100 + if arrives { 4 * SPACE } else { 0 }
+}
+
+/// What a wrong call costs, as far as everybody knows.
+fn loss_of_call(view: &View, caller: Seat) -> i32 {
+    if view.riders[caller].gold > BAIL { BAILED } else { PRISON }
+}
+
+/// What moving by `hand` is worth to the active player.
+fn ride(view: &View, hand: Hand) -> i32 {
+    let from = view.riders[view.active].space;
+    let to = from.ahead(hand.value());
+    SPACE * i32::from(to.number() - from.number()) + outlook(view, view.active, to)
+}
+
+/// How much somebody with the hand `truth` would like to claim another, up to [`SPACE`], if `rides` are what moving
+/// is worth and so many may call.
+fn wish(rides: &ByHand, truth: Hand, claim: Hand, callers: usize) -> i32 {
+    if truth == claim {
+        return 0;
+    }
+    let caught = CAUGHT[callers.min(2)];
+    let given_away = SPACE * i32::from(claim.value()) * OTHERS / 100;
+    let bluff = ((100 - caught) * rides[claim as usize] - caught * given_away) / 100;
+    // The truth has an advantage: whoever calls it goes to prison.
+    let honest = if truth == Hand::Nothing { 0 } else { rides[truth as usize] + PRISON / 10 };
+    (bluff - honest).clamp(0, SPACE)
+}
+
+/// How often, in thousandths, somebody with the hand of the row claims that of the column, if `odds` are what
+/// everybody expects.
+fn habits(view: &View, odds: &ByHand) -> [ByHand; 8] {
+    let callers = rules::eligible(&view.riders, view.active);
+    let rides = Hand::ALL.map(|hand| ride(view, hand));
+    let mut habits = [[0; 8]; 8];
+    for claim in Hand::CLAIMS {
+        let wishes = Hand::ALL.map(|truth| i64::from(wish(&rides, truth, claim, callers.len())));
+        let wished: i64 = wishes.iter().zip(odds).map(|(wish, odds)| wish * i64::from(*odds)).sum();
+        // A call pays when bluffs are to true claims as the loss of a wrong call is to the gain of a right one.
+        let covered = callers.iter().map(|caller| {
+            let bluffs = i64::from(odds[claim as usize]) * i64::from(loss_of_call(view, caller) * BOLD / 100);
+            bluffs / i64::from(gain_of_call(view, caller, claim))
+        });
+        let room = covered.min().unwrap_or(0);
+        let share = (1_000_000 * room / wished.max(1)).min(1000);
+        for (row, wish) in habits.iter_mut().zip(wishes) {
+            row[claim as usize] = (share * wish / 1000) as i32;
+        }
+    }
+    for (truth, row) in Hand::ALL.into_iter().zip(&mut habits) {
+        let most = if truth == Hand::Nothing { 1000 } else { MOST_BLUFFS };
+        let bluffs: i32 = row.iter().sum();
+        if bluffs > most {
+            *row = row.map(|often| often * most / bluffs);
+        }
+        // The truth, or the least that can be claimed.
+        row[truth.max(Hand::Pair) as usize] += 1000 - row.iter().sum::<i32>();
+    }
+    habits
+}
+
+/// How likely a claim is true, in thousandths, for whoever knows the dice `known`.
+fn belief(view: &View, dice: &DiceView, known: Faces, claim: Hand) -> i32 {
+    // Habits come from what everybody knows, even if one looked through the Spyglass.
+    let habits = habits(view, &odds(view, public(dice)));
+    let (odds, luck) = (odds(view, known), shares(ways(known)));
+    let often = |hand: Hand| {
+        let habit = odds[hand as usize] * habits[hand as usize][claim as usize];
+        let whim = luck[hand as usize] * (1000 / Hand::CLAIMS.len() as i32);
+        i64::from(100 - WILD) * i64::from(habit) + i64::from(WILD) * i64::from(whim)
+    };
+    let all: i64 = Hand::ALL.into_iter().map(often).sum();
+    (1000 * often(claim) / all) as i32
 }
 
 /// Call, believe, or look first.
 pub(super) fn call(view: &View, seat: Seat, claim: Hand, action: Action) -> i32 {
     let Some(dice) = &view.dice else { return 0 };
     let mut known = public(dice);
-    let spied = view.own.and_then(|own| own.spied);
-    if let Some(face) = spied.filter(|_| dice.hidden > dice.remembered.len()) {
+    let own = view.own.as_ref();
+    if let Some(face) = own.and_then(|own| own.spied).filter(|_| dice.hidden > dice.remembered.len()) {
         known = known.with(face);
     }
-    // Nobody should be able to foresee every call.
-    let nose = 3 * whim(view, known, 8 * (seat.index() as u64 + 1) + u64::from(claim.value()));
-    let worth = worth_of_call(view, seat, claim, belief(known, claim)) + nose;
+    let belief = belief(view, dice, known, claim);
+    let safe = own.is_some_and(|own| own.cards.has(Item::SheriffsStar));
+    let loss = if safe { SPACE } else { loss_of_call(view, seat) };
+    let mut worth = ((1000 - belief) * gain_of_call(view, seat, claim) - belief * loss) / 1000;
+    // Nobody should be able to foresee every call, but what is certain is certain.
+    if (1..1000).contains(&belief) {
+        worth += whim(view, known, 8 * (seat.index() as u64 + 1) + u64::from(claim.value()));
+    }
     if action == Action::Call {
         return worth;
     }
@@ -112,7 +208,7 @@ pub(super) fn call(view: &View, seat: Seat, claim: Hand, action: Action) -> i32 
 /// Something hard to foresee, from -500 to 499.
 fn whim(view: &View, faces: Faces, salt: u64) -> i32 {
     let seen = faces.iter().fold(u64::from(view.turn), |mixed, face| mixed * 7 + u64::from(face.rank()));
-    let mixed = (seen * 8 + salt).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let mixed = (seen * 64 + salt).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     ((mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> 40) as i32 % 1000 - 500
 }
 
@@ -123,18 +219,15 @@ pub(super) fn dice(view: &View, seat: Seat, price: u8, action: Action) -> i32 {
     let hidden: Faces = own.iter().filter(|die| die.hidden).map(|die| die.face).collect();
     let visible = all.less(hidden);
     if let Action::Claim(hand) = action {
-        return claim(view, seat, all, hand);
+        return claim(view, all, hand);
     }
     if let Action::Play(card) = action {
         return cards(view, seat, all, card);
     }
-    let (keep, hope) = keep(all);
-    let now = SPACE * i32::from(all.hand().value()).max(1);
-    let gain = hope - now - GOLD * i32::from(price);
-    let gold_left = view.riders[seat].gold.saturating_sub(price);
-    if gain <= 0 || view.riders[seat].gold < price || (price > 0 && gold_left == 0 && gain < SPACE / 2) {
+    if !pays(all.hand(), view.riders[seat].gold, price) {
         return i32::MIN;
     }
+    let keep = keep(all);
     let next = steps(keep, all.less(keep), hidden, visible);
     if next == Some(action) { 50 * SPACE } else { i32::MIN }
 }
@@ -163,38 +256,32 @@ pub(super) fn pattern(all: Faces) -> Faces {
     }
 }
 
-/// What to keep in a reroll, and what the dice are worth after it on average, a bluff at need included.
-fn keep(all: Faces) -> (Faces, i32) {
-    let highest = || all.iter().take(1).collect();
-    match all.hand() {
-        Hand::Nothing => (highest(), 1900),
-        Hand::Pair => (pattern(all), 2650),
-        Hand::TwoPairs => (pattern(all), 3000),
-        Hand::ThreeOfAKind => (pattern(all), 4220),
-        Hand::FourOfAKind => (pattern(all), 6170),
-        Hand::Straight | Hand::FullHouse | Hand::FiveOfAKind => (highest(), 0),
-    }
+/// What to keep in a reroll: a pattern, or else the highest die, for one must stay (PE-41).
+fn keep(all: Faces) -> Faces {
+    if all.hand() == Hand::Nothing { all.iter().take(1).collect() } else { pattern(all) }
 }
 
-/// What claiming `hand` promises: how far it leads, whether it will be believed, and what happens if not.
-fn claim(view: &View, seat: Seat, all: Faces, hand: Hand) -> i32 {
+/// Whether a reroll is worth its price to somebody with so much gold; the last gold is dearer.
+fn pays(hand: Hand, gold: u8, price: u8) -> bool {
+    let now = SPACE * i32::from(hand.value()).max(1);
+    let gain = HOPE[hand as usize] - now - GOLD * i32::from(price);
+    let least = if price > 0 && gold == price { SPACE / 2 } else { 1 };
+    gold >= price && gain >= least
+}
+
+/// Claims out of habit; which habit it is this time, only the own dice tell.
+fn claim(view: &View, all: Faces, hand: Hand) -> i32 {
     let Some(dice) = &view.dice else { return 0 };
-    let from = view.riders[seat].space;
-    let to = from.ahead(hand.value());
-    let ride = SPACE * i32::from(to.number() - from.number()) + outlook(view, seat, to);
-    let callers = rules::eligible(&view.riders, seat);
-    let belief = belief(public(dice), hand);
-    // Each caller thinks as this seat would; people do so roughly.
-    let caught = callers.iter().fold(1000, |safe, caller| {
-        let keen = 420 + worth_of_call(view, caller, hand, belief) / 5;
-        safe * (1000 - keen.clamp(120, 850)) / 1000
-    });
-    let caught = 1000 - caught;
-    if hand == all.hand() {
-        return ride + caught * PRISON / 2000;
+    if rules::eligible(&view.riders, view.active).is_empty() {
+        return ride(view, hand);
     }
-    let given_away = 600 * i32::from(hand.value());
-    ((1000 - caught) * ride - caught * given_away) / 1000 + 3 * whim(view, all, u64::from(hand.value()))
+    let habits = habits(view, &odds(view, public(dice)));
+    let mut luck = whim(view, all, 0) + 500;
+    let chosen = Hand::CLAIMS.into_iter().find(|hand| {
+        luck -= habits[all.hand() as usize][*hand as usize];
+        luck < 0
+    });
+    i32::from(chosen == Some(hand))
 }
 
 /// A Loaded Die when it makes a much better hand, a Horseshoe when a reroll is wanted.
@@ -210,8 +297,7 @@ fn cards(view: &View, seat: Seat, all: Faces, card: Play) -> i32 {
             60 * SPACE + gain * SPACE - WORTH[Item::LoadedDie as usize] + i32::from(hidden)
         }
         Play::LuckyHorseshoe => {
-            let (_, hope) = keep(all);
-            let wanted = hope > SPACE * i32::from(all.hand().value()).max(1) + SPACE / 2;
+            let wanted = HOPE[all.hand() as usize] > SPACE * i32::from(all.hand().value()).max(1) + SPACE / 2;
             if wanted && view.riders[seat].gold < 3 { 55 * SPACE } else { i32::MIN }
         }
         Play::FreshHorse(_) | Play::PocketBible | Play::SecondColt | Play::WhiskeyFlask => i32::MIN,
