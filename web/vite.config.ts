@@ -2,10 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+/** The modules that home needs at once: what the entry imports, and what that imports, but nothing fetched later. */
+function needed(entry: string, imports: (id: string) => readonly string[]): Set<string> {
+  const all = new Set<string>([entry]);
+  for (const id of all) for (const next of imports(id)) all.add(next);
+  return all;
+}
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where `npm run dev` finds a server: `tinstar serve --listen 127.0.0.1:7901`. */
 const server = process.env.TINSTAR_SERVER ?? 'http://127.0.0.1:7901';
+
+let first: Set<string> | undefined;
 
 export default defineConfig({
   // Relative, so that the same build works at `/` and behind a sub-path.
@@ -26,6 +35,22 @@ export default defineConfig({
     // A font or picture inlined as data: would be asked of everybody, and the policy forbids inlined fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One file for the first screen: left alone, whatever it shares with a later one becomes a small file of its own,
+        // and a phone far away waits for each.
+        codeSplitting: {
+          groups: [
+            {
+              name: (id, graph) => {
+                first ??= needed(here('./src/main.ts'), (of) => graph.getModuleInfo(of)?.importedIds ?? []);
+                return first.has(id) ? 'first' : null;
+              },
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [

@@ -1,7 +1,7 @@
 // Catching Santa in a real browser: whole matches on the board itself, on every kind of board and screen.
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { go, makeTable, PHONE, playOn, Room, until, type Person } from './harness';
+import { CHOICE, go, makeTable, PHONE, playOn, Room, until, type Person } from './harness';
 
 let room: Room;
 beforeAll(async () => (room = await Room.open()));
@@ -66,7 +66,7 @@ test('every choice of the list lies on the board, by the same words', async () =
     const board = await person.page.locator('#board [data-choice]').evaluateAll((found) =>
       found.map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''),
     );
-    const list = await person.page.locator('.choice').count();
+    const list = await person.page.locator(CHOICE).count();
     expect(board).toHaveLength(list);
     expect(board.every((label) => label.length > 3 && !label.startsWith('['))).toBe(true);
     await onTheBoard(person);

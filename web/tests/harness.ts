@@ -3,6 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer, request, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,9 @@ const CHROMIUM = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
 /** A phone that everybody can afford. */
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/** A choice of the list that can be made: while one is on its way they are all still there. */
+export const CHOICE = '.choice:not([aria-disabled])';
 
 export class Server {
   readonly url: string;
@@ -59,6 +63,66 @@ export class Server {
   async stop(): Promise<void> {
     await this.kill();
     rmSync(this.#home, { recursive: true, force: true });
+  }
+}
+
+/** A proxy in front of a server, as somebody has it who hosts more than one thing: everything is under a path, which it
+ * takes off, and what is elsewhere is not ours. */
+export class Proxy {
+  readonly url: string;
+  /** What was asked for outside the path. */
+  readonly strays: string[] = [];
+  readonly #http: HttpServer;
+
+  private constructor(http: HttpServer, url: string) {
+    this.#http = http;
+    this.url = url;
+  }
+
+  static async before(server: Server, path: string): Promise<Proxy> {
+    const http = createHttpServer().listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    const { port } = http.address() as AddressInfo;
+    const proxy = new Proxy(http, `http://127.0.0.1:${port}${path}`);
+    const to = new URL(server.url);
+    const pass = (asked: IncomingMessage) => {
+      // The host stays what the browser named: the server compares it with the page's origin.
+      const { method, headers } = asked;
+      return request({ host: to.hostname, port: to.port, method, headers, path: `/${asked.url?.slice(path.length)}` });
+    };
+    http.on('request', (asked, answer) => {
+      if (!asked.url?.startsWith(path)) {
+        proxy.strays.push(asked.url ?? '');
+        answer.writeHead(404).end();
+        return;
+      }
+      const on = pass(asked);
+      on.on('response', (got) => {
+        answer.writeHead(got.statusCode ?? 502, got.headers);
+        got.pipe(answer);
+      });
+      on.on('error', () => answer.destroy());
+      asked.pipe(on);
+    });
+    http.on('upgrade', (asked, socket) => {
+      const on = pass(asked);
+      on.on('upgrade', (got, far, first) => {
+        const headers = Object.entries(got.headers).map(([name, value]) => `${name}: ${String(value)}`);
+        socket.write([`HTTP/1.1 101 Switching Protocols`, ...headers, '', ''].join('\r\n'));
+        socket.write(first);
+        far.pipe(socket).pipe(far);
+        far.on('error', () => socket.destroy());
+        socket.on('error', () => far.destroy());
+      });
+      on.on('error', () => socket.destroy());
+      on.end();
+    });
+    return proxy;
+  }
+
+  async close(): Promise<void> {
+    this.#http.closeAllConnections();
+    this.#http.close();
   }
 }
 
@@ -148,6 +212,33 @@ export async function makeTable(person: Person, table: object, start = true): Pr
   );
 }
 
+/** Does something at a table over HTTP as the person of this page. */
+export async function command(person: Person, table: string, command: object): Promise<void> {
+  await person.page.evaluate(
+    async ({ table, command }) => {
+      await fetch('api/me');
+      const body = JSON.stringify({ key: crypto.randomUUID(), command });
+      const answer = await fetch(`api/tables/${table}/commands`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    { table, command },
+  );
+}
+
+/** Two people sit down to a match, with a bot beside them, and it begins. */
+export async function twoAtATable(room: Room, [anna, ben]: [Person, Person], table: object): Promise<string> {
+  await Promise.all([room.home(anna), room.home(ben)]);
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'instinct' }];
+  const id = await makeTable(anna, { seats, ...table }, false);
+  await command(ben, id, { type: 'sit', seat: 1, name: null });
+  await command(anna, id, { type: 'start' });
+  for (const person of [anna, ben]) {
+    await go(person, `#/t/${id}`);
+    await person.page.locator('#board').waitFor();
+  }
+  return id;
+}
+
 /** Goes to an address after `#`. */
 export async function go(person: Person, hash: string): Promise<void> {
   await person.page.evaluate((hash) => (location.hash = hash), hash);
@@ -161,7 +252,7 @@ export async function playOn(people: Person[], step: (person: Person) => Promise
     if (await over()) return;
     let acted = false;
     for (const person of people) {
-      if ((await person.page.locator('.choice').count()) === 0) continue;
+      if ((await person.page.locator(CHOICE).count()) === 0) continue;
       await step(person);
       decisions += 1;
       acted = true;
@@ -175,10 +266,13 @@ export async function playOn(people: Person[], step: (person: Person) => Promise
 let turn = 0;
 export async function chooseFirst({ page }: Person): Promise<void> {
   turn += 1;
-  await page.evaluate((turn) => {
-    const choices = [...document.querySelectorAll<HTMLButtonElement>('.choice')];
-    choices[turn % Math.max(1, choices.length)]?.click();
-  }, turn);
+  await page.evaluate(
+    ({ choice, turn }) => {
+      const choices = [...document.querySelectorAll<HTMLButtonElement>(choice)];
+      choices[turn % Math.max(1, choices.length)]?.click();
+    },
+    { choice: CHOICE, turn },
+  );
   await page.waitForTimeout(15);
 }
 

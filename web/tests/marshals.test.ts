@@ -2,7 +2,7 @@
 // may be told.
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PHONE, Room, go, makeTable, playOn, until, type Person } from './harness';
+import { CHOICE, PHONE, Room, go, makeTable, playOn, twoAtATable, until, type Person } from './harness';
 
 let room: Room;
 beforeAll(async () => {
@@ -133,26 +133,7 @@ describe('picking', () => {
 describe('secrets', () => {
   it('are in nobody else’s frames', async () => {
     const [anna, ben] = [await watched(), await watched()];
-    await room.home(anna);
-    await room.home(ben);
-    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'instinct' }];
-    const table = await makeTable(anna, { game: 'marshals', seats }, false);
-    const command = (person: Person, command: object) =>
-      person.page.evaluate(
-        async ({ table, command }) => {
-          await fetch('api/me');
-          const body = JSON.stringify({ key: crypto.randomUUID(), command });
-          const answer = await fetch(`api/tables/${table}/commands`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-          if (!answer.ok) throw new Error(await answer.text());
-        },
-        { table, command },
-      );
-    await command(ben, { type: 'sit', seat: 1, name: null });
-    await command(anna, { type: 'start' });
-    for (const person of [anna, ben]) {
-      await go(person, `#/t/${table}`);
-      await person.page.locator('.marshals').waitFor();
-    }
+    await twoAtATable(room, [anna, ben], { game: 'marshals' });
     await playOn([anna, ben], clickOnBoard);
 
     for (const [own, { frames }] of [anna, ben].entries()) {
@@ -191,8 +172,8 @@ describe('for everybody', () => {
     const person = await watched(options);
     await sitDown(person, 4);
     const { page } = person;
-    for (let moves = 0; moves < 12; moves++) {
-      await until(async () => (await page.locator('.choice').count()) > 0 || (await page.locator('.result').count()) > 0, 'a decision');
+    for (let moves = 0; moves <= 6; moves++) {
+      await until(async () => (await page.locator(CHOICE).count()) > 0 || (await page.locator('.result').count()) > 0, 'a decision');
       if (moves % 6 === 0) expect(await serious(person)).toEqual([]);
       await clickOnBoard(person);
     }
@@ -204,7 +185,7 @@ describe('for everybody', () => {
     await sitDown(person, 4);
     const { page } = person;
     for (let moves = 0; moves < 15; moves++) {
-      await until(async () => (await page.locator('.choice').count()) > 0 || (await page.locator('.result').count()) > 0, 'a decision');
+      await until(async () => (await page.locator(CHOICE).count()) > 0 || (await page.locator('.result').count()) > 0, 'a decision');
       if ((await page.locator('.result').count()) > 0) break;
       const found = await page.evaluate((spots) => {
         const small = [...document.querySelectorAll<HTMLElement>(spots)].flatMap((target) => {

@@ -2,7 +2,7 @@
 // phone, by keyboard, by dragging; and what a page may be told.
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PHONE, Room, go, makeTable, playOn, until, type Person } from './harness';
+import { CHOICE, PHONE, Room, go, makeTable, playOn, twoAtATable, until, type Person } from './harness';
 
 // Whole matches take a while on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
@@ -79,7 +79,7 @@ describe('whole matches by clicking on the board', () => {
     const person = await room.person({ prefs: { motion: 'on', speed: 4 } });
     await sitDown(person, 2);
     for (let decisions = 0; decisions < 12; decisions += 1) {
-      await until(async () => (await person.page.locator('.choice, .result').count()) > 0, 'a decision', 60_000);
+      await until(async () => (await person.page.locator(`${CHOICE}, .result`).count()) > 0, 'a decision', 60_000);
       await clickOnBoard(person);
     }
     expect(person.errors).toEqual([]);
@@ -191,26 +191,7 @@ describe('for everybody', () => {
 describe('secrets', () => {
   it('are in nobody else’s frames', async () => {
     const [anna, ben] = [await room.person(), await room.person()];
-    await room.home(anna);
-    await room.home(ben);
-    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'instinct' }];
-    const table = await makeTable(anna, { game: 'rolling-bandits', seats }, false);
-    const command = (person: Person, command: object) =>
-      person.page.evaluate(
-        async ({ table, command }) => {
-          await fetch('api/me');
-          const body = JSON.stringify({ key: crypto.randomUUID(), command });
-          const answer = await fetch(`api/tables/${table}/commands`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-          if (!answer.ok) throw new Error(await answer.text());
-        },
-        { table, command },
-      );
-    await command(ben, { type: 'sit', seat: 1, name: null });
-    await command(anna, { type: 'start' });
-    for (const person of [anna, ben]) {
-      await go(person, `#/t/${table}`);
-      await person.page.locator('.rolling-bandits').waitFor();
-    }
+    await twoAtATable(room, [anna, ben], { game: 'rolling-bandits' });
     await playOn([anna, ben], clickOnBoard);
 
     let kept = 0;

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { go, makeTable, playOn, PHONE, Room, until, WIDE, type Person } from './harness';
+import { CHOICE, go, makeTable, playOn, PHONE, Room, until, WIDE, type Person } from './harness';
 
 const SHORT = [['spaces', '20'], ['entries', '1,6,11,16'], ['starts', '2,4,8,13,18']];
 const BOT = { kind: 'bot', level: 'instinct' };
@@ -90,7 +90,7 @@ test('in French to the last word, remembered', async () => {
   await page.getByText('Cinq jeux, une table').waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
   await page.locator('.poster').first().getByRole('button', { name: 'Jouer' }).click();
-  await page.locator('.choice').first().waitFor();
+  await page.locator(CHOICE).first().waitFor();
   await page.getByRole('tab', { name: 'Journal' }).click();
   const lines = await page.locator('.log li').allInnerTexts();
   expect(lines.join(' ')).toMatch(/Tour|lance|fait/);
@@ -159,7 +159,7 @@ describe.each([
   test.each([['catching-santa', 4], ['rolling-bandits', 3], ['marshals', 3], ['pony-express', 3], ['colt-express', 4]] as const)('a table of %s', async (game, players) => {
     const table = await makeTable(person, { game, seats: [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)] });
     await go(person, `#/t/${table}`);
-    await person.page.locator('.choice').first().waitFor();
+    await person.page.locator(CHOICE).first().waitFor();
     await check();
   });
 
@@ -170,7 +170,7 @@ describe.each([
     await check();
     const table = await makeTable(person, { game: 'catching-santa', seats: [{ kind: 'me' }, BOT] });
     await go(person, `#/t/${table}`);
-    await page.locator('.choice').first().waitFor();
+    await page.locator(CHOICE).first().waitFor();
     for (const tab of [1, 2]) {
       await page.getByRole('tab').nth(tab).click();
       await check();

@@ -2,7 +2,7 @@
 // `npm run screens`.
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, test } from 'vitest';
-import { go, makeTable, PHONE, playOn, Room, WIDE, type Person } from './harness';
+import { CHOICE, go, makeTable, PHONE, playOn, Room, WIDE, type Person } from './harness';
 
 const TO = process.env.SCREENS ?? '../target/screens';
 const ONLY = process.env.ONLY;
@@ -65,7 +65,7 @@ async function lobbyAndTables(person: Person, shoot: (name: string, settle?: num
   for (const [game, players] of GAMES) {
     const table = await makeTable(person, { game, seats: [{ kind: 'me' }, ...bots(players - 1)] });
     await go(person, `#/t/${table}`);
-    await person.page.locator('.choice').first().waitFor({ timeout: 20_000 });
+    await person.page.locator(CHOICE).first().waitFor({ timeout: 20_000 });
     await shoot(`table-${game}`, 800);
   }
   const log = person.page.getByRole('tab').nth(1);

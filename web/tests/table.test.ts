@@ -1,6 +1,6 @@
 // Whole matches in a real browser, against the real server.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseFirst, go, makeTable, playOn, PHONE, Room, until, type Person } from './harness';
+import { CHOICE, chooseFirst, command, go, makeTable, playOn, PHONE, Room, twoAtATable, until, type Person } from './harness';
 
 /** A small ring, so that a match is short. */
 const SHORT = [['spaces', '20'], ['entries', '1,6,11,16'], ['starts', '2,4,8,13,18']];
@@ -47,7 +47,7 @@ test('from home to the first decision in two clicks', async () => {
   const anna = await room.person({ fresh: true });
   await room.home(anna);
   await anna.page.locator('.poster', { hasText: 'Catching Santa' }).getByRole('button', { name: 'Play now' }).click();
-  await anna.page.locator('.choice').first().waitFor();
+  await anna.page.locator(CHOICE).first().waitFor();
   expect(anna.errors).toEqual([]);
 });
 
@@ -57,13 +57,19 @@ test('a match by keyboard alone', async () => {
   const table = await makeTable(anna, { game: 'catching-santa', options: SHORT, seats: [{ kind: 'me' }, BOT] });
   await go(anna, `#/t/${table}`);
   const { page } = anna;
-  await page.locator('.choice').first().waitFor();
+  await page.locator(CHOICE).first().waitFor();
 
   // The first by Tab, with the preview, Escape and a second thought.
   await page.keyboard.press('1');
   await page.locator('.choice[aria-pressed="true"]').waitFor();
   await page.keyboard.press('Escape');
   await until(async () => (await page.locator('.choice[aria-pressed="true"]').count()) === 0, 'Escape to cancel');
+  // What another tab covers is not picked by its number.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.keyboard.press('1');
+  await page.getByRole('tab', { name: 'Play' }).click();
+  await page.locator(CHOICE).first().waitFor();
+  expect(await page.locator('.choice[aria-pressed="true"]').count()).toBe(0);
   for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement?.classList.contains('choice'))); n += 1) {
     await page.keyboard.press('Tab');
   }
@@ -73,7 +79,7 @@ test('a match by keyboard alone', async () => {
 
   let digit = 0;
   await playOn([anna], async () => {
-    const count = await page.locator('.choice').count();
+    const count = await page.locator(CHOICE).count();
     if (count === 0) return;
     digit = (digit % Math.min(count, 9)) + 1;
     await page.keyboard.press(String(digit));
@@ -108,8 +114,8 @@ test('around one screen, with a curtain where seats have secrets', async () => {
       expect(await page.locator('.choice').count()).toBe(0);
       passed.push(words);
       await curtain.getByRole('button').click();
-      await page.locator('.choice').first().waitFor();
-    } else if ((await page.locator('.choice').count()) > 0) await chooseFirst(anna);
+      await page.locator(CHOICE).first().waitFor();
+    } else if ((await page.locator(CHOICE).count()) > 0) await chooseFirst(anna);
     else await page.waitForTimeout(20);
   }
   expect(new Set(passed)).toEqual(new Set(['Pass the screen to Anna', 'Pass the screen to Ben']));
@@ -128,10 +134,10 @@ test('the server is killed and restarted in the middle: nothing is lost', async 
   await go(anna, `#/t/${table}`);
   const { page } = anna;
   for (let n = 0; n < 3; n += 1) {
-    await page.locator('.choice').first().waitFor();
+    await page.locator(CHOICE).first().waitFor();
     await chooseFirst(anna);
   }
-  await page.locator('.choice').first().waitFor();
+  await page.locator(CHOICE).first().waitFor();
   await page.getByRole('tab', { name: 'Log' }).click();
   const before = await page.locator('.log li').allInnerTexts();
 
@@ -143,7 +149,7 @@ test('the server is killed and restarted in the middle: nothing is lost', async 
   await page.waitForTimeout(300);
   await room.server.up();
   await page.getByText('Nothing is lost.').waitFor({ state: 'detached' });
-  await page.locator('.choice').first().waitFor();
+  await page.locator(CHOICE).first().waitFor();
   await page.getByRole('tab', { name: 'Log' }).click();
   const after = await page.locator('.log li').allInnerTexts();
   expect(after.slice(0, before.length)).toEqual(before);
@@ -163,22 +169,14 @@ test('coming back shows what was missed', async () => {
   await anna.page.getByRole('button', { name: 'Begin' }).click();
   // Both see the first decision; then Anna leaves the page and a bot plays for her.
   await until(async () => (await anna.page.locator('.log, .prompt').count()) > 0, 'the match');
-  await until(async () => (await anna.page.locator('.choice').count()) + (await ben.page.locator('.choice').count()) > 0, 'a decision');
-  await anna.page.evaluate(
-    async (table) =>
-      fetch(`api/tables/${table}/commands`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ key: crypto.randomUUID(), command: { type: 'hand', seat: 0, level: 'random' } }),
-      }).then((answer) => answer.ok),
-    table,
-  );
+  await until(async () => (await anna.page.locator(CHOICE).count()) + (await ben.page.locator(CHOICE).count()) > 0, 'a decision');
+  await command(anna, table, { type: 'hand', seat: 0, level: 'random' });
   await go(anna, '#/about');
   for (let n = 0; n < 4; n += 1) {
-    await ben.page.locator('.choice').first().waitFor();
+    await ben.page.locator(CHOICE).first().waitFor();
     await chooseFirst(ben);
   }
-  await ben.page.locator('.choice').first().waitFor();
+  await ben.page.locator(CHOICE).first().waitFor();
   await go(anna, `#/t/${table}`);
   await anna.page.getByText('While you were away').waitFor();
   await anna.page.getByRole('button', { name: 'Skip' }).click();
@@ -212,37 +210,45 @@ test('a phone: no sideways scrolling, and everything is large enough for a thumb
   for (const [game, players] of [['catching-santa', 4], ['rolling-bandits', 4], ['marshals', 4], ['pony-express', 5], ['colt-express', 6]] as const) {
     const table = await makeTable(anna, { game, seats: [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)] });
     await go(anna, `#/t/${table}`);
-    await page.locator('.choice').first().waitFor();
+    await page.locator(CHOICE).first().waitFor();
     await fits(game);
-    await page.locator('.choice').first().tap();
+    await page.locator(CHOICE).first().tap();
   }
   expect(anna.errors).toEqual([]);
 });
 
 test('nothing hidden of other seats is in any frame that the page received', async () => {
   const [anna, ben] = [await room.person(), await room.person()];
-  await Promise.all([room.home(anna), room.home(ben)]);
-  const table = await makeTable(anna, { game: 'marshals', options: [['mode', 'standard']], seats: [{ kind: 'me' }, { kind: 'open' }, BOT] }, false);
-  await go(ben, `#/t/${table}`);
-  await ben.page.getByRole('button', { name: 'Sit here' }).click();
-  await go(anna, `#/t/${table}`);
-  await anna.page.getByRole('button', { name: 'Begin' }).click();
-  const choosing = (person: Person) => person.frames.map((frame) => JSON.parse(frame)).filter((message) => message.situation?.choices?.length > 0);
+  await twoAtATable(room, [anna, ben], { game: 'marshals', options: [['mode', 'standard']] });
+  const told = (person: Person) => person.frames.map((text) => ({ text, ...JSON.parse(text) })).filter(({ situation }) => situation?.view);
+  const choosing = (person: Person) => told(person).filter(({ situation }) => situation.choices.length > 0);
   await until(async () => {
     for (const person of [anna, ben]) {
-      if ((await person.page.locator('.choice').count()) > 0) await chooseFirst(person);
+      if ((await person.page.locator(CHOICE).count()) > 0) await chooseFirst(person);
     }
-    return choosing(anna).length > 5 && choosing(ben).length > 5;
+    return choosing(anna).length > 8 && choosing(ben).length > 8;
   }, 'both to have chosen', 60_000);
-  // What a seat keeps to itself is in its own view alone: whoever looks through other eyes must not have been sent it.
-  const secrets = (person: Person, seat: number) =>
-    person.frames
-      .map((frame) => JSON.parse(frame))
-      .filter((message) => message.situation?.view)
-      .map((message) => ({ eyes: message.situation.seat, view: message.situation.view, choices: message.situation.choices, deciders: message.situation.deciders }))
-      .filter(({ eyes }) => eyes !== seat);
-  expect(secrets(anna, 0)).toEqual([]);
-  expect(secrets(ben, 1)).toEqual([]);
+
+  // What each of them saw at each number. What one holds and has not shown, the other has not been sent, in whatever form.
+  const seen = (person: Person) => new Map(told(person).map((message) => [message.happened?.seq ?? message.seq, message]));
+  let kept = 0;
+  for (const [[mine, own], [theirs, other]] of [[[anna, 0], [ben, 1]], [[ben, 1], [anna, 0]]] as const) {
+    const others = seen(theirs);
+    for (const [seq, { situation }] of seen(mine)) {
+      expect(situation.seat).toBe(own);
+      const across = others.get(seq);
+      if (!across || situation.outcome) continue;
+      const { hands } = situation.view as { hands: { known: string[]; has_seen: string[] }[] };
+      // The server tells the owner of a hand who has seen what of it: that, and no more, is what they are told.
+      expect(across.situation.view.hands[own].known.toSorted()).toEqual(hands[other]!.has_seen.toSorted());
+      // Of most kinds there is one card: its name must not be anywhere in what the other was sent at that moment.
+      const secret = hands[own]!.known.filter((card) => !hands[other]!.has_seen.includes(card) && !/^(WI|JU)-/.test(card));
+      kept += secret.length;
+      expect(secret.filter((card) => across.text.includes(JSON.stringify(card))), `at ${seq}`).toEqual([]);
+    }
+  }
+  expect(kept).toBeGreaterThan(20);
+
   for (const [person, seat] of [[anna, 0], [ben, 1]] as const) {
     for (const { situation } of choosing(person)) expect(situation.deciders).toContain(seat);
     // No seed before the end, in whatever form.

@@ -52,12 +52,6 @@ board-rolling-bandits-stand-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $cars ->
-        [one] { $cars } car
-       *[other] { $cars } cars
-    }, { $chests ->
-        [one] { $chests } chest
-       *[other] { $chests } chests
     }
 
 ## The mat

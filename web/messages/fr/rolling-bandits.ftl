@@ -52,12 +52,6 @@ board-rolling-bandits-stand-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $cars ->
-        [one] { $cars } Wagon
-       *[other] { $cars } Wagons
-    }, { $chests ->
-        [one] { $chests } Coffre
-       *[other] { $chests } Coffres
     }
 
 ## Le tapis

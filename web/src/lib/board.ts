@@ -53,7 +53,11 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   choices: Choice<Action>[];
   /** The index of the choice that is looked at (hovered, focused, picked once); null is none. */
   looked: number | null;
-  /** The event being acted out, before `view` changes to what comes of it; null between events. */
+  /**
+   * The event being acted out, before `view` changes to what comes of it; null between events. Every event is given once
+   * and in order, also one that takes no time: a board may carry its picture on from event to event. Only of what lies
+   * far behind there are views and no events.
+   */
   played: Played<Event> | null;
   /** Whether things may move. */
   motion: boolean;

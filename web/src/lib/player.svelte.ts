@@ -1,5 +1,6 @@
 // What happened, acted out in order: each event for as long as the board says it lasts, then the view that comes of it.
 // The truth is elsewhere (table.svelte.ts); this is only about time.
+import { flushSync } from 'svelte';
 import type { Played } from './board';
 import type { LineTold } from './protocol/LineTold';
 
@@ -26,6 +27,9 @@ export interface Pace<Line extends LineTold = LineTold> {
 /** So far behind, nobody wants to see it all: what lies before is shown at once. */
 export const FAR_BEHIND = 60;
 
+/** Of what is so far behind, only the latest steps are told event by event: for the rest the view that comes of it does. */
+export const RECENT = 5;
+
 /** A breath between two steps, so that two moves are not one. */
 const BREATH = 120;
 
@@ -41,8 +45,10 @@ export class Player<Line extends LineTold = LineTold> {
   #running = false;
   #key = 0;
   #hurried = false;
+  #far = false;
   #wake: (() => void) | null = null;
-  #over = false;
+  /** Counts how often it began and was stopped: a run that wakes up after that finds that it is an old one. */
+  #run = 0;
 
   constructor(pace: Pace<Line>) {
     this.#pace = pace;
@@ -55,8 +61,11 @@ export class Player<Line extends LineTold = LineTold> {
   add(...steps: Step<Line>[]): void {
     this.#queue.push(...steps);
     this.behind += steps.length;
-    if (this.behind > FAR_BEHIND) this.skip();
-    if (!this.#running) void this.#run();
+    if (this.behind > FAR_BEHIND) {
+      this.#far = true;
+      this.skip();
+    }
+    if (!this.#running) void this.#playAll();
   }
 
   /** Shows everything there is at once. */
@@ -76,36 +85,49 @@ export class Player<Line extends LineTold = LineTold> {
     this.#wake?.();
   }
 
-  /** Forgets everything. */
+  /** Forgets what has not been shown yet, the rest of the step being played too. Whoever asks shows something else. */
   stop(): void {
-    this.#over = true;
+    this.#run += 1;
+    this.#running = false;
+    this.#hurried = false;
+    this.#far = false;
     this.#queue = [];
     this.behind = 0;
+    this.paused = false;
+    this.played = null;
     this.#wake?.();
   }
 
-  async #run(): Promise<void> {
+  async #playAll(): Promise<void> {
+    const run = (this.#run += 1);
     this.#running = true;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-      await this.#play(step);
-      if (this.#over) return;
+      await this.#play(step, run);
+      if (run !== this.#run) return;
     }
     this.#running = false;
     this.#hurried = false;
+    this.#far = false;
     this.#pace.settled?.();
   }
 
-  async #play(step: Step<Line>): Promise<void> {
+  async #play(step: Step<Line>, run: number): Promise<void> {
     let moved = false;
     step.begin?.();
+    const jumped = this.#far && this.behind > RECENT;
     for (const line of step.lines) {
+      if (jumped) {
+        this.#pace.begun?.(line);
+        continue;
+      }
       const lasts = this.#time(this.#pace.lasts(line));
       this.#pace.begun?.(line);
       this.played = { ...line, key: (this.#key += 1), lasts };
       moved ||= lasts > 0;
       if (lasts > 0) await this.#wait(lasts);
-      while (this.paused && !this.#hurried && !this.#over) await this.#wait(Infinity);
-      if (this.#over) return;
+      else told();
+      while (this.paused && !this.#hurried && run === this.#run) await this.#wait(Infinity);
+      if (run !== this.#run) return;
     }
     this.played = null;
     step.show();
@@ -127,5 +149,15 @@ export class Player<Line extends LineTold = LineTold> {
         done();
       };
     });
+  }
+}
+
+/** Lets everybody who watches hear of an event now. The next one is told in the same moment, and without this a board would
+ * never hear of this one. Whoever fails at it must not stop the match. */
+function told(): void {
+  try {
+    flushSync();
+  } catch (error) {
+    console.error(error);
   }
 }

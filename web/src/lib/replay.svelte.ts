@@ -19,6 +19,14 @@ export class Replay {
   /** Whether it goes on by itself. */
   running = $state(false);
   readonly player: Player<GameLine>;
+  /** What is seen, another object each time it is shown: a board that was carried on by events takes it up anew. */
+  readonly view = $derived.by(() => {
+    void this.#shows;
+    const view = this.frame?.view;
+    return typeof view === 'object' && view !== null ? { ...view } : view;
+  });
+  #shows = $state(0);
+  #next: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.player = this.#player();
@@ -64,22 +72,24 @@ export class Replay {
     this.show(Math.max(0, found));
   }
 
-  /** Shows a frame at once. */
+  /** Shows a frame at once, whatever is being played. */
   show(at: number): void {
-    this.player.skip();
+    this.player.stop();
     this.at = Math.min(Math.max(at, 0), this.last);
+    this.#shows += 1;
+    this.#goOn();
   }
 
-  /** Plays the next frame. */
+  /** Plays the next frame; one that is being played is shown at once. */
   step(): void {
-    this.player.skip();
+    if (!this.player.idle) this.show(this.at + 1);
     const next = this.at + 1;
     const frame = this.frames[next];
     if (!frame) {
       this.running = false;
       return;
     }
-    this.player.add({ lines: gameLines(frame), show: () => this.#shown(next) });
+    this.player.add({ lines: gameLines(frame), show: () => (this.at = next) });
   }
 
   back(): void {
@@ -103,12 +113,15 @@ export class Replay {
 
   close(): void {
     this.running = false;
+    clearTimeout(this.#next);
     this.player.stop();
   }
 
-  #shown(at: number): void {
-    // Somebody may have jumped elsewhere meanwhile.
-    if (at === this.at + 1) this.at = at;
+  /** If it goes on by itself, the next frame comes soon; without motion a frame still needs time to be read. */
+  #goOn(): void {
+    clearTimeout(this.#next);
+    if (!this.running) return;
+    this.#next = setTimeout(() => this.running && this.player.idle && this.step(), (prefs.moves ? 350 : 900) / prefs.speed);
   }
 
   #player(): Player<GameLine> {
@@ -116,8 +129,7 @@ export class Replay {
       lasts: ({ event }) => paceOf(this.board, event, this.frame?.view),
       speed: () => (prefs.moves ? prefs.speed : 0),
       begun: ({ event }) => hear(this.board, event),
-      // Without motion a frame still needs time to be read.
-      settled: () => this.running && setTimeout(() => this.running && this.player.idle && this.step(), (prefs.moves ? 350 : 900) / prefs.speed),
+      settled: () => this.#goOn(),
     });
   }
 }

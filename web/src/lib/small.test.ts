@@ -4,6 +4,7 @@ import type { Rule } from './api';
 import { clockFace, left } from './clock';
 import { curtain } from './hotseat';
 import { keys } from './keys';
+import { listed } from './listed';
 import { logLines, undone } from './log';
 import { sorted, type MyTable } from './mine';
 import { Picking } from './picking.svelte';
@@ -18,6 +19,12 @@ import { looks } from './seats';
 import { lastSeen, sawUpTo } from './seen';
 
 beforeEach(() => localStorage.clear());
+
+test('the list leaves out what a board hides, and the others keep their places', () => {
+  const choices = ['fire', 'aim', 'flee'].map((action) => ({ action, say: { id: action, args: [] } }));
+  expect(listed(choices)).toEqual([0, 1, 2]);
+  expect(listed(choices, ({ action }) => action === 'aim')).toEqual([0, 2]);
+});
 
 describe('picking', () => {
   test('the first click looks, the second does', () => {

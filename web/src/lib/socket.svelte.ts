@@ -1,11 +1,12 @@
 // A table's socket that does not stay down. What was asked and not answered is asked again under the same key after a
-// break, so that a move is neither lost nor made twice.
+// break, and after a reload of the page, so that a move is neither lost nor made twice.
 import { api, newKey, type Answer } from './api';
 import type { ClientMessage } from './protocol/ClientMessage';
 import type { Command } from './protocol/Command';
 import type { Done } from './protocol/Done';
 import type { Refusal } from './protocol/Refusal';
 import type { ServerMessage } from './protocol/ServerMessage';
+import { answered, asked, unanswered } from './unanswered';
 
 /** `lost` is between two tries; `refused` and `closed` are for good. */
 export type Link = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
@@ -17,6 +18,8 @@ export interface Listener {
   since(): number;
   /** The server will not have us here: no such table, for instance. */
   refused(refusal: Refusal): void;
+  /** Something was asked before the page was reloaded, and is asked again. */
+  resumed?(command: Command, answer: Promise<Answer<Done>>): void;
 }
 
 /** What the world outside is to a socket; tests bring their own. */
@@ -66,16 +69,21 @@ export class TableSocket {
     this.#outside = outside;
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
+    for (const { key, command } of unanswered(table)) listener.resumed?.(command, this.#wait(key, command));
     this.#connect();
   }
 
   /** Asks for something to be done. The promise lasts as long as it takes, breaks included. */
   do(command: Command): Promise<Answer<Done>> {
     const key = newKey();
-    return new Promise((answer) => {
-      this.#waiting.set(key, { command, answer });
-      this.#send({ type: 'do', key, command });
-    });
+    asked(this.#table, key, command);
+    const answer = this.#wait(key, command);
+    this.#send({ type: 'do', key, command });
+    return answer;
+  }
+
+  #wait(key: string, command: Command): Promise<Answer<Done>> {
+    return new Promise((answer) => this.#waiting.set(key, { command, answer }));
   }
 
   /** Lifts a seat's curtain; null lowers it. Unlike a command it is not repeated: the snapshot after a break asks anew. */
@@ -140,6 +148,7 @@ export class TableSocket {
       return;
     }
     this.#waiting.delete(key);
+    answered(key);
     waiting?.answer(answer);
   }
 

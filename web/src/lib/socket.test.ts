@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { patience, SILENCE, TableSocket, type Listener } from './socket.svelte';
 import type { ServerMessage } from './protocol/ServerMessage';
+import { asked, unanswered } from './unanswered';
 
 /** The far end of a line. */
 class Line {
@@ -40,6 +41,7 @@ function connected(listener: Partial<Listener> = {}) {
 
 beforeEach(() => {
   Line.all = [];
+  sessionStorage.clear();
   vi.useFakeTimers();
 });
 afterEach(() => void vi.useRealTimers());
@@ -77,6 +79,44 @@ describe('socket', () => {
     await vi.advanceTimersByTimeAsync(1000);
     latest().says(snapshot);
     expect(latest().sent).toEqual([]);
+  });
+
+  test('a page that is reloaded asks again under the same key, and hears the answer', async () => {
+    const { socket } = connected();
+    latest().says(snapshot);
+    void socket.do(start);
+    const key = latest().sent[0]?.key;
+    // The page goes without a word, and comes back.
+    const resumed = vi.fn();
+    connected({ resumed });
+    expect(resumed).toHaveBeenCalledExactlyOnceWith(start, expect.any(Promise));
+    expect(latest().sent).toEqual([]);
+    latest().says(snapshot);
+    expect(latest().sent).toEqual([{ type: 'do', key, command: start }]);
+    latest().says({ type: 'done', key, done: { seq: 8 } });
+    expect(await resumed.mock.calls[0]?.[1]).toEqual({ ok: true, value: { seq: 8 } });
+    // Answered, it is forgotten.
+    const again = vi.fn();
+    connected({ resumed: again });
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  test('but not at another table, nor why something cannot be done', () => {
+    const { socket } = connected();
+    latest().says(snapshot);
+    void socket.do({ type: 'why', seat: 0, action: 'roll' });
+    asked('another', 'k1', start);
+    const resumed = vi.fn();
+    connected({ resumed });
+    expect(resumed).not.toHaveBeenCalled();
+    expect(unanswered('another')).toEqual([{ table: 'another', key: 'k1', command: start }]);
+  });
+
+  test('what cannot be read was never asked', () => {
+    for (const kept of ['{', '7', '[null, {}, {"table":"abc","key":1,"command":{}}]']) {
+      sessionStorage.setItem('tinstar.unanswered', kept);
+      expect(unanswered('abc')).toEqual([]);
+    }
   });
 
   test('what is asked while the line is down is asked when it is back', async () => {

@@ -55,6 +55,8 @@ export class Table {
   catchingUp = $state(false);
   /** What must be added to this computer's clock to have the server's. */
   skew = $state(0);
+  /** The choice that is on its way, as its place among those that were shown; null if none is. */
+  sent = $state<number | null>(null);
   /** The number that our latest act will lead to; until it is heard, there is nothing to choose. */
   #awaited = $state(0);
   #inbox: ServerMessage[] = [];
@@ -80,6 +82,7 @@ export class Table {
         heard: (message) => this.#heard(message),
         since: () => this.seq,
         refused: (refusal) => (this.refusal = refusal),
+        resumed: (command, answer) => void this.#resume(command, answer),
       },
       outside,
     );
@@ -94,6 +97,11 @@ export class Table {
   get choices(): readonly ChoiceOffered[] {
     const free = this.player.idle && this.passTo === null && this.seq >= this.#awaited;
     return free ? (this.shown?.choices ?? []) : [];
+  }
+
+  /** What is in the list of choices: while one of them is on its way, still all of them, so that nothing jumps. */
+  get offered(): readonly ChoiceOffered[] {
+    return this.acting && this.player.idle && this.passTo === null ? (this.shown?.choices ?? []) : this.choices;
   }
 
   /** Whether an act is on its way. */
@@ -135,9 +143,24 @@ export class Table {
     const seat = this.shown?.seat;
     if (seat == null || this.acting) return;
     this.picking.cancel();
+    const same = JSON.stringify(action);
+    const sent = this.choices.findIndex((choice) => JSON.stringify(choice.action) === same);
+    this.sent = sent < 0 ? null : sent;
+    await this.#await(this.do({ type: 'act', seat, based_on: this.seq, action }));
+  }
+
+  /** Until it is known what came of an act, there is nothing to choose. */
+  async #await(act: Promise<Answer<Done>>): Promise<void> {
     this.#awaited = Infinity;
-    const answer = await this.do({ type: 'act', seat, based_on: this.seq, action });
+    const answer = await act;
     this.#awaited = answer.ok ? answer.value.seq : 0;
+    if (!answer.ok) this.sent = null;
+  }
+
+  /** Goes on waiting for what was asked before the page was reloaded. */
+  async #resume(command: Command, asked: Promise<Answer<Done>>): Promise<void> {
+    const answer = this.#told(asked);
+    await (command.type === 'act' ? this.#await(answer) : answer);
   }
 
   /** Asks why something cannot be done; nothing is done. */
@@ -153,7 +176,11 @@ export class Table {
 
   /** Asks for anything; a refusal is shown. */
   async do(command: Command): Promise<Answer<Done>> {
-    const answer = await this.socket.do(command);
+    return this.#told(this.socket.do(command));
+  }
+
+  async #told(asked: Promise<Answer<Done>>): Promise<Answer<Done>> {
+    const answer = await asked;
     if (!answer.ok) toasts.refusal(answer.no, this.game);
     return answer;
   }
@@ -270,7 +297,9 @@ export class Table {
     const asked = this.shown?.choices !== situation.choices;
     this.shown = situation;
     if (log) this.log = log;
-    if (asked) this.picking.cancel();
+    if (!asked) return;
+    this.picking.cancel();
+    this.sent = null;
   }
 
   #begun(line: GameLine): void {

@@ -87,8 +87,14 @@ export class Words implements Texts {
 
   #format(pattern: NonNullable<Message['value']>, gaps: Record<string, FluentVariable>): string {
     // A gap that nobody fills is shown as it is written: a sentence with a hole is better than none.
-    return this.#bundle.formatPattern(pattern, gaps, []);
+    const sentence = this.#bundle.formatPattern(pattern, gaps, []);
+    return this.tongue === 'fr' ? glued(sentence) : sentence;
   }
+}
+
+/** French puts a space before these signs, and no line may begin with one of them. */
+function glued(sentence: string): string {
+  return sentence.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 function inSentence(message: Message): Message['value'] {

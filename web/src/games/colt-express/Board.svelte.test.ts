@@ -136,6 +136,24 @@ describe('the board', () => {
     expect(document.querySelector('.hand')).toBeNull();
   });
 
+  it('leaves written what happened last where nothing moves', () => {
+    const { before, lines, view } = acts.find(({ lines, view }) => view.phase !== 'over' && lines.some(({ event }) => kindOf(event) === 'moved'))!;
+    const props = show(before, { motion: false });
+    lines.forEach((line, key) => {
+      props.played = { ...line, key, lasts: 0 };
+      flushSync();
+    });
+    props.played = null;
+    props.view = view;
+    flushSync();
+    const written = document.querySelector('.last')?.textContent;
+    expect(lines.map(({ say }) => english.say(say))).toContain(written);
+    // Elsewhere in a replay it is not what happened.
+    props.view = { ...before };
+    flushSync();
+    expect(document.querySelector('.last')).toBeNull();
+  });
+
   it('shows the card I laid face-down to me, and the others as backs', () => {
     const { view } = told.find(({ name, view }) => name.startsWith('scheme') && view.common.some(({ card }) => card === null))!;
     show(view);

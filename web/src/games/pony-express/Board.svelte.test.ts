@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import steps from './fixtures/steps.json';
 import module from './index';
 import { isExample } from './choices';
-import { part, playOf, type Action, type Event, type View } from './types';
+import { nameOf, part, playOf, type Action, type Event, type View } from './types';
 
 interface Step {
   before: View;
@@ -63,6 +63,20 @@ function show(step: Step, over: Partial<Props> = {}) {
   flushSync();
   return { props, acts, picks };
 }
+
+it('leaves the way of the last ride and its word in sight where nothing moves', () => {
+  const step = all.find(({ lines }) => ['claim_stands', 'moved', 'turn_began'].every((name) => lines.some(({ event }) => nameOf(event) === name)))!;
+  const { props } = show(step, { view: step.before, choices: [] });
+  step.lines.forEach(({ rule, event }, key) => {
+    props.played = { rule, event, key, lasts: 0, say: { id: `told ${JSON.stringify(event)}`, args: [] } };
+    flushSync();
+  });
+  props.played = null;
+  props.view = step.view;
+  flushSync();
+  expect(document.querySelectorAll('.way.past')).toHaveLength(1);
+  expect(document.querySelector('.banner.still')?.textContent).toMatch(/^told .*claim_stands/);
+}, SLOW);
 
 /** Where a choice can be picked: on a button that says it, or after opening what leads there. */
 function reachable(action: Action): boolean {

@@ -109,6 +109,24 @@ describe('the board', () => {
     expect(document.querySelectorAll('li.car')).toHaveLength(view.train.length);
   });
 
+  it('leaves written what happened last where nothing moves, and follows every event that takes no time', () => {
+    const step = steps.find(({ before, events }) => before !== null && events.some((event) => typeof event === 'object' && 'placed' in event))!;
+    const props = show(step.before!, [], { motion: false });
+    step.events.forEach((event, key) => {
+      props.played = { event, key, lasts: 0, rule: `RB-${key + 1}`, say };
+      flushSync();
+    });
+    // Before the view has come, the dice are where the events put them.
+    const placed = () => document.querySelectorAll('.car [data-die]').length;
+    const told = placed();
+    props.played = null;
+    props.view = step.view;
+    flushSync();
+    expect(told).toBe(placed());
+    const last = step.events.findLastIndex((event) => typeof event === 'object' && 'placed' in event);
+    expect(document.querySelector('.caption button')?.textContent).toBe(`RB-${last + 1}`);
+  });
+
   it('tells a spectator nothing of what is in closed chests', () => {
     const { view } = steps.find((step) => (step.view.own?.closed.length ?? 0) > 0)!;
     show({ ...view, own: null }, []);

@@ -85,8 +85,9 @@ export default {
     const side = view.sides[seat];
     if (!side) return null;
     const chests = side.open.length + sum(side.closed) + sum(side.fresh);
-    const gaps = { cars: side.cars.length, chests };
-    return side.points === null ? texts.t(`${ID}stand`, gaps) : texts.t(`${ID}stand-points`, { ...gaps, points: side.points });
+    // One's own points say it all; of the others one sees what they took, not what it is worth.
+    if (side.points !== null) return texts.t(`${ID}stand-points`, { points: side.points });
+    return texts.t(`${ID}stand`, { cars: side.cars.length, chests });
   },
   look: (view, seat) => {
     const side = view.sides[seat];

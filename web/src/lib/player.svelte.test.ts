@@ -1,8 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FAR_BEHIND, Player, type Pace } from './player.svelte';
+import { FAR_BEHIND, Player, RECENT, type Pace } from './player.svelte';
 import type { LineTold } from './protocol/LineTold';
 
 const line = (event: string): LineTold => ({ rule: 'X-1', event, say: { id: event, args: [] } });
+
+/** What a board hears: effects run when the screen is brought up to date, not at every change. */
+function board(player: Player) {
+  const heard: string[] = [];
+  const gone = $effect.root(() => {
+    $effect.pre(() => {
+      if (player.played) heard.push(`${String(player.played.event)} ${player.played.lasts}`);
+    });
+  });
+  return { heard, gone };
+}
 
 /** A player that writes down what it shows. */
 function recorded(pace: Partial<Pace> = {}) {
@@ -69,11 +80,65 @@ describe('player', () => {
     expect(seen).toEqual(['a', 'b', '= one']);
   });
 
-  test('far behind, it does not play it all', async () => {
-    const { player, step } = recorded();
-    player.add(...Array.from({ length: FAR_BEHIND + 1 }, (_, n) => step(String(n), 'a')));
+  test('far behind, it does not play it all, but what is latest is told', async () => {
+    const { player, seen, step } = recorded();
+    const { heard, gone } = board(player);
+    player.add(...Array.from({ length: FAR_BEHIND + 1 }, (_, n) => step(String(n), `a${n}`)));
     await vi.advanceTimersByTimeAsync(0);
     expect(player.idle).toBe(true);
+    // Everything is in the log, and shown.
+    expect(seen.length).toBe(2 * (FAR_BEHIND + 1));
+    expect(heard).toEqual(Array.from({ length: RECENT }, (_, n) => `a${FAR_BEHIND + 1 - RECENT + n} 0`));
+    gone();
+  });
+
+  test('a board hears of every event once and in order, also of those that take no time', async () => {
+    const { player, step } = recorded({ lasts: ({ event }) => (event === 'b' ? 100 : 0) });
+    const { heard, gone } = board(player);
+    player.add(step('one', 'a', 'a', 'b', 'c'), step('two', 'd'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(heard).toEqual(['a 0', 'a 0', 'b 100', 'c 0', 'd 0']);
+    gone();
+  });
+
+  test('so does one where nothing moves, and one that skips', async () => {
+    const still = recorded({ speed: () => 0 });
+    const hurried = recorded();
+    const boards = [board(still.player), board(hurried.player)];
+    still.player.add(still.step('one', 'a', 'b'), still.step('two', 'c'));
+    hurried.player.add(hurried.step('one', 'a', 'b'), hurried.step('two', 'c'));
+    await vi.advanceTimersByTimeAsync(0);
+    hurried.player.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(boards.map(({ heard }) => heard)).toEqual([['a 0', 'b 0', 'c 0'], ['a 100', 'b 0', 'c 0']]);
+    for (const { gone } of boards) gone();
+  });
+
+  test('somebody who fails at an event does not stop the match', async () => {
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { player, seen, step } = recorded({ speed: () => 0 });
+    const gone = $effect.root(() => {
+      $effect.pre(() => {
+        if (player.played?.event === 'a') throw new Error('no');
+      });
+    });
+    player.add(step('one', 'a', 'b'), step('two', 'c'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([seen.at(-1), player.idle]).toEqual(['= two', true]);
+    expect(complained).toHaveBeenCalled();
+    gone();
+    complained.mockRestore();
+  });
+
+  test('stopped, it tells and shows no more of what was under way, and can begin anew', async () => {
+    const { player, seen, step } = recorded();
+    player.add(step('one', 'a', 'b'), step('two', 'c'));
+    await vi.advanceTimersByTimeAsync(50);
+    player.stop();
+    expect([player.idle, player.played]).toEqual([true, null]);
+    player.add(step('three', 'd'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual(['a', 'd', '= three']);
   });
 
   test('it says when it has caught up, once', async () => {

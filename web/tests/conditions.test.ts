@@ -1,0 +1,244 @@
+// The table where things are not as on a desk beside the server: behind a proxy, enlarged, slow to answer, reloaded.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHOICE, chooseFirst, go, makeTable, PHONE, Proxy, Room, until, WIDE, type Person } from './harness';
+
+const BOT = { kind: 'bot', level: 'instinct' };
+const GAMES = [['catching-santa', 4], ['rolling-bandits', 4], ['marshals', 4], ['pony-express', 4], ['colt-express', 4]] as const;
+const seats = (players: number) => [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)];
+
+let room: Room;
+beforeAll(async () => {
+  room = await Room.open();
+});
+afterAll(() => room.close());
+
+test('under a path of somebody’s site everything works: pages, moves, reloads, links', async () => {
+  const proxy = await Proxy.before(room.server, '/games/tinstar/');
+  const anna = await room.person();
+  const { page } = anna;
+  await page.goto(proxy.url);
+  await page.locator('.poster', { hasText: 'Catching Santa' }).getByRole('button', { name: 'Play now' }).click();
+  await page.locator(CHOICE).first().waitFor();
+  expect(page.url()).toContain('/games/tinstar/#/t/');
+  const made = anna.frames.length;
+  await chooseFirst(anna);
+  await until(() => anna.frames.length > made, 'the socket to answer');
+
+  // The same person at the same table after a reload: the cookie came along.
+  await page.reload();
+  await page.locator(CHOICE).first().waitFor();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('slider').waitFor();
+  await go(anna, '#/new/marshals?way=friends');
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  expect(await page.getByLabel('The link to this table').inputValue()).toContain(`${proxy.url}#/t/`);
+  for (const file of ['icon.svg', 'icon-180.png', 'manifest.webmanifest']) {
+    expect((await page.request.get(`${proxy.url}${file}`)).ok(), file).toBe(true);
+  }
+  // A browser asks for this one by itself.
+  expect(proxy.strays.filter((path) => path !== '/favicon.ico')).toEqual([]);
+  expect(anna.errors).toEqual([]);
+  await anna.context.close();
+  await proxy.close();
+});
+
+describe('at 200 %', () => {
+  /** What cannot be reached: scrolled to, something else lies over its middle. */
+  const covered = (person: Person, selector: string) =>
+    person.page.evaluate((selector) => {
+      const under = (one: Element) => {
+        one.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const [middleX, middleY] = [x + width / 2, y + height / 2];
+        const hit = document.elementFromPoint(middleX, middleY);
+        return hit && one.contains(hit) ? [] : [`${one.textContent?.trim().slice(0, 60)} at ${middleX} ${middleY} under ${hit?.className ?? 'nothing'}`];
+      };
+      return [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).flatMap(under);
+    }, selector);
+  const wider = ({ page }: Person) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  test('nothing scrolls sideways, and what is asked and offered can be reached', async () => {
+    // What a screen of 1280 by 720 has left when everything on it is twice as large.
+    const anna = await room.person({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
+    await room.home(anna);
+    expect(await wider(anna), 'home').toBeLessThanOrEqual(0);
+    expect(await covered(anna, 'main :is(a, button), header :is(a, button)'), 'home').toEqual([]);
+    for (const [game, players] of GAMES) {
+      const table = await makeTable(anna, { game, seats: seats(players) });
+      await go(anna, `#/t/${table}`);
+      await anna.page.locator(CHOICE).first().waitFor();
+      expect(await wider(anna), game).toBeLessThanOrEqual(0);
+      expect(await covered(anna, `#prompt, ${CHOICE}, [role=tab], .actions button:enabled`), game).toEqual([]);
+    }
+    expect(anna.errors).toEqual([]);
+    await anna.context.close();
+  });
+});
+
+describe.each([['wide', WIDE], ['phone', PHONE]])('nothing jumps: %s', (_, options) => {
+  /** How much has moved without anybody's doing, as browsers count it, since the page was opened. */
+  const shifted = ({ page }: Person) =>
+    page.evaluate(
+      () =>
+        new Promise<{ score: number; what: string[] }>((done) => {
+          const found: { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }[] = [];
+          new PerformanceObserver((list) => found.push(...(list.getEntries() as unknown as typeof found))).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => {
+            const own = found.filter(({ hadRecentInput }) => !hadRecentInput);
+            const what = own.flatMap(({ value, sources }) => sources.map(({ node }) => `${value.toFixed(4)} ${node?.nodeName} ${(node as Element)?.className}`));
+            done({ score: own.reduce((sum, { value }) => sum + value, 0), what });
+          }, 100);
+        }),
+    );
+  const expectStill = async (person: Person, where: string) => {
+    const { score, what } = await shifted(person);
+    expect(score, `${where}: ${what.join('; ')}`).toBeLessThan(0.05);
+  };
+
+  test('on home, at the first visit and with matches under way', async () => {
+    const anna = await room.person({ ...options, fresh: true });
+    // Letters come late on a slow line, after everything has been set in others.
+    await anna.page.route('**/*.woff2', async (route) => {
+      await anna.page.locator('.now:enabled').last().waitFor();
+      await route.continue();
+    });
+    await room.home(anna);
+    await anna.page.locator('.now:enabled').last().waitFor();
+    await anna.page.evaluate(() => document.fonts.ready);
+    await expectStill(anna, 'first visit');
+    for (let n = 0; n < 2; n += 1) await makeTable(anna, { game: 'catching-santa', seats: seats(2) });
+    // The first look finds them; from then on there is room for them from the beginning.
+    await anna.page.reload();
+    await anna.page.locator('#mine').waitFor();
+    await anna.page.locator('main li a').first().waitFor();
+    await anna.page.reload();
+    await anna.page.locator('main li a').first().waitFor();
+    await expectStill(anna, 'with matches');
+    await anna.context.close();
+  });
+
+  test('when a table opens', async () => {
+    const anna = await room.person(options);
+    await room.home(anna);
+    for (const [game, players] of GAMES) {
+      const table = await makeTable(anna, { game, seats: seats(players) });
+      await until(
+        () => anna.page.evaluate(async (table) => (await (await fetch(`api/tables/${table}`)).json()).situation.choices.length > 0, table),
+        'our first decision',
+      );
+      // As somebody comes who follows a link: the page itself opens at the table.
+      await anna.page.goto('about:blank');
+      await anna.page.goto(`${room.server.url}#/t/${table}`);
+      await anna.page.locator(CHOICE).first().waitFor();
+      await expectStill(anna, game);
+    }
+    await anna.context.close();
+  });
+});
+
+test('a choice is pressed in the frame after the click, however long the server takes', async () => {
+  const anna = await room.person();
+  let slow = 0;
+  await anna.page.routeWebSocket(/socket/, (near) => {
+    const far = near.connectToServer();
+    far.onMessage((message) => (slow > 0 ? setTimeout(() => near.send(message), slow) : near.send(message)));
+  });
+  await room.home(anna);
+  const table = await makeTable(anna, { game: 'catching-santa', seats: seats(2) });
+  await go(anna, `#/t/${table}`);
+  const { page } = anna;
+  await page.locator(CHOICE).first().waitFor();
+  slow = 400;
+  const times: number[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    await page.locator(CHOICE).first().waitFor();
+    const found = await page.evaluate(
+      (choice) =>
+        new Promise<{ took: number; sent: number; open: number; busy: string | null }>((done) => {
+          const began = performance.now();
+          document.querySelector<HTMLButtonElement>(choice)?.click();
+          requestAnimationFrame(() =>
+            done({
+              took: performance.now() - began,
+              sent: document.querySelectorAll('.choice.sent[aria-pressed="true"]').length,
+              open: document.querySelectorAll(choice).length,
+              busy: document.querySelector('.choices')?.getAttribute('aria-busy') ?? null,
+            }),
+          );
+        }),
+      CHOICE,
+    );
+    times.push(found.took);
+    // The one that was clicked shows it, and no second one can be made.
+    expect(found).toMatchObject({ sent: 1, open: 0, busy: 'true' });
+  }
+  const median = times.toSorted((a, b) => a - b)[2]!;
+  expect(median).toBeLessThan(100);
+  expect(anna.errors).toEqual([]);
+  await anna.context.close();
+});
+
+test('the newest line of the log stays in sight through many, until somebody scrolls up to read', async () => {
+  const anna = await room.person();
+  await room.home(anna);
+  // A game with a fixed number of rounds, and of so much to tell that it is not over before the log is long.
+  const greenhorns = Array.from({ length: 5 }, () => ({ kind: 'bot', level: 'random' }));
+  const table = await makeTable(anna, { game: 'colt-express', seats: [{ kind: 'me' }, ...greenhorns] });
+  await go(anna, `#/t/${table}`);
+  const { page } = anna;
+  const fromEnd = () => page.locator('#log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
+  // More than the log draws at once, so that lines go above as others come below.
+  await until(async () => {
+    if ((await page.locator(CHOICE).count()) > 0) await chooseFirst(anna);
+    return (await page.getByRole('button', { name: /older lines/ }).count()) > 0;
+  }, 'a long log', 60_000);
+  await page.locator(CHOICE).first().waitFor();
+  await chooseFirst(anna);
+  await page.locator(CHOICE).first().waitFor();
+  await until(async () => (await fromEnd()) < 2, 'the newest line to be in sight');
+  await page.locator('#log').hover();
+  await page.mouse.wheel(0, -400);
+  await until(async () => (await fromEnd()) > 300, 'the log to be scrolled');
+  await chooseFirst(anna);
+  await page.locator(CHOICE).first().waitFor();
+  expect(await fromEnd()).toBeGreaterThan(200);
+  await anna.context.close();
+});
+
+test('a move that was not answered before a reload is made after it, once', async () => {
+  const anna = await room.person();
+  let deaf = false;
+  await anna.page.routeWebSocket(/socket/, (near) => {
+    const far = near.connectToServer();
+    near.onMessage((message) => {
+      if (!deaf) far.send(message);
+    });
+  });
+  await room.home(anna);
+  // Alone with the screen nobody else moves: the numbers are ours.
+  const table = await makeTable(anna, { game: 'catching-santa', seats: [{ kind: 'same_screen', name: 'Anna' }, { kind: 'same_screen', name: 'Ben' }] });
+  await go(anna, `#/t/${table}`);
+  const { page } = anna;
+  await page.locator(CHOICE).first().waitFor();
+  const acts = () =>
+    page.evaluate(async (table) => {
+      const story: { frames: { event: { type: string } | null }[] } = await (await fetch(`api/tables/${table}/story`)).json();
+      return story.frames.filter(({ event }) => event?.type === 'stepped').length;
+    }, table);
+  const before = await acts();
+  deaf = true;
+  await page.locator(CHOICE).first().click();
+  await page.locator('.choice.sent').waitFor();
+  expect(await acts()).toBe(before);
+  deaf = false;
+  await page.reload();
+  await until(async () => (await acts()) === before + 1, 'the move to be made after all');
+  await page.locator(CHOICE).first().waitFor();
+  // Answered, it is not made again.
+  await page.reload();
+  await page.locator(CHOICE).first().waitFor();
+  expect(await acts()).toBe(before + 1);
+  expect(anna.errors).toEqual([]);
+  await anna.context.close();
+});
