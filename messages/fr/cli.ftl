@@ -94,14 +94,14 @@ help-rules-examples =
       tinstar rules catching-santa CS-24
       tinstar rules catching-santa --search départ
 help-serve = Accueille des tables pour d'autres : on vient par un lien, avec un navigateur ou un programme.
-help-serve-store = Où tout est gardé : sqlite:CHEMIN ou postgres://NOM:SECRET@HÔTE/BASE ; sinon un fichier dans votre dossier de données
+help-serve-store = Où tout est gardé : sqlite:CHEMIN ou postgres://NOM:SECRET@HÔTE/BASE ; sinon un fichier dans ton dossier de données
 help-serve-listen = L'adresse où écouter
 help-serve-secure_cookies = N'envoie les cookies que par TLS : pour un serveur joint par https
 help-serve-origins = Une page qui peut se servir des cookies, comme https://play.example.org ; peut être donnée plusieurs fois. Sinon, la page doit être sur le même hôte
 help-serve-behind_proxy = Lit les adresses dans X-Forwarded-For, qu'un mandataire placé devant doit remplir
 help-serve-log = Comment les demandes sont notées
 help-serve-no_limits = Ne limite rien : seulement pour des essais de charge
-help-serve-open = Ouvre la page dans votre navigateur
+help-serve-open = Ouvre la page dans ton navigateur
 help-serve-bot_pause = Le temps qu'un robot attend avant de jouer, en millisecondes, pour qu'on puisse suivre
 help-serve-examples =
     Exemples :
@@ -192,12 +192,12 @@ cli-no-such-rule = Il n'y a pas de règle « { $id } » dans ce jeu.
 
 ## Le serveur de tables
 
-serve-ready = Les tables sont servies à { $address }. Arrêtez avec Ctrl-C.
+serve-ready = Les tables sont servies à { $address }. Arrête avec Ctrl-C.
 serve-stopped = Arrêté. Tout ce qui a été fait est gardé.
 serve-no-store = Le dépôt ne s'ouvre pas : { $reason }
-serve-no-listen = On ne peut pas écouter à { $address } : { $reason }. Choisissez une autre adresse avec --listen.
-serve-no-home = Il n'y a pas de dossier de données : ni XDG_DATA_HOME ni HOME. Nommez un dépôt avec --store.
-serve-no-runtime = Le système ne donne pas de fils d'exécution : { $reason }. Fermez quelque chose et réessayez.
+serve-no-listen = On ne peut pas écouter à { $address } : { $reason }. Choisis une autre adresse avec --listen.
+serve-no-home = Il n'y a pas de dossier de données : ni XDG_DATA_HOME ni HOME. Nomme un dépôt avec --store.
+serve-no-runtime = Le système ne donne pas de fils d'exécution : { $reason }. Ferme quelque chose et réessaie.
 serve-bad-log = --log prend text, json ou off, pas « { $value } ».
 serve-check-differs = { $table } : { $reason }.
 serve-check-halts = { $differ } parties seraient arrêtées, { $fine } continuent comme avant, { $waiting } tables attendent une partie. Gardez la version d'avant jusqu'à la fin de ces parties.

@@ -3,7 +3,7 @@
 ### Un lieu est un groupe de mots qui dit où : « dans la voiture 2 », « sur le toit de la voiture 2 ».
 
 colt-express-title = Colt Express
-colt-express-pitch = Préparez vos coups en secret, puis regardez les plans se télescoper : pillez le train, évitez le Marshal et gardez un œil sur le Lutin.
+colt-express-pitch = Prépare tes coups en secret, puis regarde les plans se télescoper : pille le train, évite le Marshal et garde un œil sur le Lutin.
 
 ## Options
 
@@ -200,13 +200,13 @@ ce-won =
 
 ## Ce qui est demandé
 
-ce-prompt-cast = { $seat }, qui voulez-vous être ?
-ce-prompt-scheme = { $seat }, à vous ({ $turn }). Jouer une carte ou piocher ?
-ce-prompt-keep = { $seat }, quelles cartes mettez-vous de côté ?
+ce-prompt-cast = { $seat }, qui veux-tu être ?
+ce-prompt-scheme = { $seat }, à toi ({ $turn }). Jouer une carte ou piocher ?
+ce-prompt-keep = { $seat }, quelles cartes mets-tu de côté ?
 ce-prompt-move = Où va { $bandit } ?
 ce-prompt-marshal = { $bandit } appelle le Marshal. Où va-t-il ?
 ce-prompt-fire = Sur qui tire { $bandit } ?
-ce-prompt-punch = Qui frappe { $bandit } ? Choisissez la cible.
+ce-prompt-punch = Qui frappe { $bandit } ? Choisis la cible.
 ce-prompt-knock = { $bandit } frappe { $target }. Qu'est-ce qui tombe ?
 ce-prompt-take = { $bandit } a fait perdre une bourse à { $target }. La prendre ?
 ce-prompt-push = { $bandit } envoie valser { $target }. Où ?
@@ -270,6 +270,6 @@ ce-describe-bandit = { $bandit } ({ $seat }) est { $at } avec { $purses } bourse
 ce-describe-cards = { $seat } a { $hand } cartes en main et { $deck } dans la pioche.
 ce-describe-hand =
     { $cards ->
-        [none] Votre main est vide.
-       *[other] Votre main : { $cards }.
+        [none] Ta main est vide.
+       *[other] Ta main : { $cards }.
     }

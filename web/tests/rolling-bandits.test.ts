@@ -140,12 +140,16 @@ describe('placing', () => {
   });
 
   it('says why something cannot be done', async () => {
-    const person = await room.person();
+    // With a second click to confirm, a group that is picked up stays in the hand.
+    const person = await room.person({ prefs: { confirm: true } });
     await sitDown(person, 2);
     const { page } = person;
-    await until(async () => (await page.locator('.mat button.group:not(.stuck)').count()) > 0, 'a roll');
-    await page.locator('.car:not(.aimed) .body').nth(3).click({ position: { x: 20, y: 50 } });
-    await page.getByText(/RB-\d+/).first().waitFor();
+    const groups = page.locator('.mat button.group:not(.stuck)');
+    await until(async () => (await groups.count()) > 0, 'a roll');
+    await groups.first().click();
+    await page.locator('.car:not(.aimed) .body').last().click({ position: { x: 20, y: 50 } });
+    await page.locator('.toast.refusal').getByRole('button', { name: /RB-\d+/ }).click();
+    await page.getByRole('dialog').getByText(/RB-\d+/).first().waitFor();
     await person.context.close();
   });
 });

@@ -47,17 +47,17 @@ board-colt-express-deck-left = { $count ->
 board-colt-express-deck-empty = Aucune carte encore. La première jouée sera la première exécutée.
 board-colt-express-card-open = { $bandit } : { $card }
 board-colt-express-card-hidden = { $bandit } : une carte face cachée
-board-colt-express-card-mine = { $bandit } : { $card }, face cachée ; vous seul le savez
+board-colt-express-card-mine = { $bandit } : { $card }, face cachée ; tu es seul à le savoir
 
 ## La main
 
-board-colt-express-hand = Votre main
-board-colt-express-hand-empty = Votre main est vide.
+board-colt-express-hand = Ta main
+board-colt-express-hand-empty = Ta main est vide.
 board-colt-express-hand-card = { $count ->
     [one] { $card }
    *[other] { $card }, en { $count } exemplaires
 }
-board-colt-express-pile = Votre pioche
+board-colt-express-pile = Ta pioche
 board-colt-express-pile-left = { $count ->
     [one] { $count } restante
    *[other] { $count } restantes
@@ -70,12 +70,12 @@ board-colt-express-ghost-hidden = face cachée
 
 board-colt-express-between = La carte suivante va être retournée.
 board-colt-express-wait = { $name } décide.
-board-colt-express-pick-space = Choisissez un endroit du train.
+board-colt-express-pick-space = Choisis un endroit du train.
 board-colt-express-ask-fire = Qui reçoit la balle ?
 board-colt-express-ask-punch = Qui reçoit le coup de poing ?
 board-colt-express-ask-knock = Qu'est-ce qui tombe par terre ?
 board-colt-express-ask-take = Garder la bourse ou la laisser tomber ?
-board-colt-express-ask-rob = Que prenez-vous ?
+board-colt-express-ask-rob = Que prends-tu ?
 board-colt-express-ask-pickpocket = Personne ne regarde. Prendre une bourse ?
 board-colt-express-does-move = À l'intérieur : au wagon voisin. Sur les toits : jusqu'à trois wagons.
 board-colt-express-does-change-floor = Monte sur le toit ou descend dans le wagon.
@@ -88,7 +88,7 @@ board-colt-express-does-bullet = Ne fait jamais rien.
 ## Les bandits
 
 board-colt-express-cast = Choisir un bandit
-board-colt-express-cast-you = Qui voulez-vous être ?
+board-colt-express-cast-you = Qui veux-tu être ?
 board-colt-express-cast-other = { $name } choisit.
 board-colt-express-wanted = AVIS
 board-colt-express-ability-belle = Personne ne la vise tant qu'il y a une autre cible.
@@ -124,9 +124,9 @@ board-colt-express-gift = Cadeau
 board-colt-express-empty = Vide
 board-colt-express-out = hors course
 board-colt-express-token-gift = { $bandit } a un Cadeau
-board-colt-express-token-gift-why = Vous ne gagnerez que si le Lutin finit dans la locomotive ou le wagon 1. Gardez-le pour vous !
+board-colt-express-token-gift-why = Tu ne gagneras que si le Lutin finit dans la locomotive ou le wagon 1. Garde-le pour toi !
 board-colt-express-token-empty = Le jeton de { $bandit } est Vide
-board-colt-express-token-empty-why = Vous ne gagnerez que si le Lutin finit dans le wagon 2 ou plus loin. Gardez-le pour vous !
+board-colt-express-token-empty-why = Tu ne gagneras que si le Lutin finit dans le wagon 2 ou plus loin. Garde-le pour toi !
 board-colt-express-tokens = Les jetons sont retournés
 board-colt-express-verdict-gift = Le Lutin apporte des cadeaux !
 board-colt-express-verdict-empty = Le Lutin est resté derrière !
@@ -136,11 +136,11 @@ board-colt-express-winner = Joyeux Noël !
 
 ## La première partie
 
-board-colt-express-tour-cast = Choisissez un bandit. Chacun a un tour que personne d'autre n'a.
-board-colt-express-tour-train = Voici le train : l'intérieur des wagons et les toits. Une flèche dorée flotte au-dessus de votre bandit. Le butin est par terre ; le Marshal marche à l'intérieur.
+board-colt-express-tour-cast = Choisis un bandit. Chacun a un tour que personne d'autre n'a.
+board-colt-express-tour-train = Voici le train : l'intérieur des wagons et les toits. Une flèche dorée flotte au-dessus de ton bandit. Le butin est par terre ; le Marshal marche à l'intérieur.
 board-colt-express-tour-round = Chaque manche a sa carte : tant de tours, certains dans un tunnel où les cartes se jouent face cachée. À la fin, un événement.
 board-colt-express-tour-hand = D'abord chacun prépare : jouer une carte par tour, ou en piocher trois. Rien ne se passe encore ! Les balles ne font qu'encombrer la main.
-board-colt-express-tour-queue = Les cartes sont ici dans l'ordre. Retenez qui veut faire quoi : elles seront exécutées une à une, qu'elles aient encore un sens ou non.
+board-colt-express-tour-queue = Les cartes sont ici dans l'ordre. Retiens qui veut faire quoi : elles seront exécutées une à une, qu'elles aient encore un sens ou non.
 board-colt-express-tour-elf = Chaque bandit a un jeton secret. Si le Lutin finit près du mécanicien, seuls les Cadeaux peuvent gagner, sinon seuls les Vides. Il suit quiconque s'en va à côté de lui.
-board-colt-express-tour-steal = C'est votre carte. Choisissez sur le train ou ici ce que fait votre bandit.
-board-colt-express-tour-keep = Règles expertes : défaussez les cartes dont vous ne voulez pas à la manche suivante, puis gardez le reste.
+board-colt-express-tour-steal = C'est ta carte. Choisis sur le train ou ici ce que fait ton bandit.
+board-colt-express-tour-keep = Règles expertes : défausse les cartes dont tu ne veux pas à la manche suivante, puis garde le reste.
