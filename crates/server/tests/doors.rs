@@ -231,7 +231,7 @@ async fn nonsense_is_refused_with_a_code_and_a_sentence() {
         assert!((400..500).contains(&status) && no["code"].is_string(), "{path}: {no}");
     }
     let (_, no) = host.get("/api/tables/none?lang=fr", None).await;
-    assert_eq!(no["message"], "Cette table n'existe pas. Vérifiez le lien.");
+    assert_eq!(no["message"], "Cette table n'existe pas. Vérifie le lien.");
 }
 
 #[tokio::test]
