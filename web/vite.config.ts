@@ -71,7 +71,7 @@ export default defineConfig({
           // Each file has a server and a Chromium of its own; two at a time keep a small machine busy.
           maxWorkers: 2,
           // A machine that is busy with something else must not fail a match of minutes; a fault fails it twice.
-          retry: 1,
+          retry: 2,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },
