@@ -161,17 +161,22 @@ impl Actor {
             }
             Err(error) => {
                 // It may have been written or not: only the log knows.
-                self.state = None;
-                self.seen.store(0, Ordering::Relaxed);
+                self.forget_state();
                 self.wake_later(Duration::from_secs(1));
                 Err(error.into())
             }
         }
     }
 
+    fn forget_state(&mut self) {
+        self.state = None;
+        // Wake-ups count again: what was to be written may not have been.
+        self.seen.store(0, Ordering::Relaxed);
+    }
+
     /// Throws the state away, which has something in it that was not written, and reads it from the log.
     async fn read_again(&mut self) -> Result<(), No> {
-        self.state = None;
+        self.forget_state();
         self.has_jobs = (true, true);
         self.catch_up().await
     }
