@@ -3,6 +3,7 @@ import { api, type Answer } from './api';
 import type { Me } from './protocol/Me';
 import { read, write } from './store';
 import { texts } from './texts.svelte';
+import { forgetUnanswered } from './unanswered';
 
 class Myself {
   now = $state.raw<Me | null>(null);
@@ -44,7 +45,10 @@ class Myself {
 
   async signIn(login: string, password: string): Promise<Answer<Me>> {
     const answer = await api.signIn(login, password);
-    if (answer.ok) this.#introduced();
+    if (answer.ok) {
+      this.#introduced();
+      forgetUnanswered();
+    }
     return this.#take(answer);
   }
 
@@ -70,6 +74,7 @@ class Myself {
     if (answer.ok) {
       this.named = false;
       write('named', false);
+      forgetUnanswered();
       await this.load();
     }
     return answer;

@@ -23,6 +23,11 @@ export function answered(key: string): void {
   keep(all().filter((one) => one.key !== key));
 }
 
+/** Forgets everything: whoever comes next in this tab must not say what somebody else meant to. */
+export function forgetUnanswered(): void {
+  keep([]);
+}
+
 function all(): Unanswered[] {
   const kept = read<unknown>('unanswered', [], 'sessionStorage');
   return Array.isArray(kept) ? kept.filter(isOurs) : [];
