@@ -70,8 +70,8 @@ export default defineConfig({
           environment: 'node',
           // Each file has a server and a Chromium of its own; two at a time keep a small machine busy.
           maxWorkers: 2,
-          // A machine that is busy with something else must not fail a match of minutes; a fault fails it every time.
-          retry: 2,
+          // A machine that is busy with something else must not fail a match of minutes; a fault fails it twice.
+          retry: 1,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },
