@@ -10,7 +10,8 @@ pub struct Append {
     pub table: TableId,
     /// The number it must get: exactly one more than the table's last.
     pub seq: Seq,
-    /// What makes a repeat recognisable.
+    /// What makes a repeat recognisable to whoever reads the log. Who appends a number has read all before it, so
+    /// the store itself does not look for repeats.
     pub key: Option<ClientKey>,
     /// The entry itself: JSON that the store does not look into.
     pub body: String,
@@ -109,11 +110,6 @@ pub enum Appended {
     Conflict {
         /// The table's last number now.
         last: Seq,
-    },
-    /// The same client key was written before. Nothing changed.
-    Repeated {
-        /// The number that it got then.
-        seq: Seq,
     },
 }
 

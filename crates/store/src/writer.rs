@@ -24,9 +24,9 @@ const MANY: usize = 4;
 
 /// What a database does with a batch.
 pub(crate) trait Commit: Send + 'static {
-    /// Writes, in one transaction, those entries whose number is the next of their table and whose key is new, and
-    /// says which they were. No two entries of a batch have the same table; they are sorted by table. On an error
-    /// none is known to be written.
+    /// Writes, in one transaction, those entries whose number is the next of their table, and says which they
+    /// were. No two entries of a batch have the same table; they are sorted by table. On an error none is known to
+    /// be written.
     fn commit(&mut self, batch: &[Append]) -> impl Future<Output = Result<Vec<bool>, StoreError>> + Send;
 }
 

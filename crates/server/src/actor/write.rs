@@ -154,7 +154,7 @@ impl Actor {
                 self.trigger_bots();
                 Ok(Outcome::Written)
             }
-            Ok(Appended::Conflict { .. } | Appended::Repeated { .. }) => {
+            Ok(Appended::Conflict { .. }) => {
                 self.shared.metrics.conflicts.fetch_add(1, Ordering::Relaxed);
                 self.read_again().await?;
                 Ok(Outcome::Again)

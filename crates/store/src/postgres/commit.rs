@@ -15,8 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Everything in one statement, hence in one transaction that never waits for us.
 ///
-/// An entry is added if the one before it is there (or the table is, for the first), and neither its number nor its
-/// key is; two processes that try the same number meet at the unique index, and one of them adds nothing. The rows
+/// An entry is added if the one before it is there (or the table is, for the first), and its number is not; two processes that try the same number meet at the unique index, and one of them adds nothing. The rows
 /// go in sorted by table, so that two batches cannot wait for each other in a circle. Only what was added changes
 /// anything else. 80 wake-ups of at most 86 bytes fit into one notification of 8000.
 const WRITE: &str = r#"

@@ -7,26 +7,9 @@ use crate::{Append, Appended, ClientKey, Entry, Seq, StoreError, TableId};
 pub(super) async fn append(db: &Db, writer: &Writer, entry: Append) -> Result<Appended, StoreError> {
     match writer.append(entry).await? {
         Verdict::Written => Ok(Appended::Written),
-        Verdict::NotWritten(entry) => explain(db, &entry).await,
+        // The log only grows, so what kept the entry out is still there.
+        Verdict::NotWritten(entry) => Ok(Appended::Conflict { last: last(db, &entry.table).await? }),
     }
-}
-
-/// Why an entry was not written. The log only grows, so what kept it out is still there.
-async fn explain(db: &Db, entry: &Append) -> Result<Appended, StoreError> {
-    if let Some(key) = &entry.key {
-        let earlier: Option<(i64,)> = ask!(
-            db,
-            fetch_optional,
-            "SELECT seq FROM log WHERE table_id = $1 AND person = $2 AND key = $3",
-            entry.table.as_str(),
-            key.person().as_str(),
-            key.key(),
-        )?;
-        if let Some((seq,)) = earlier {
-            return Ok(Appended::Repeated { seq: Seq::stored(seq) });
-        }
-    }
-    Ok(Appended::Conflict { last: last(db, &entry.table).await? })
 }
 
 pub(super) async fn read(db: &Db, table: &TableId, after: Seq, limit: u32) -> Result<Vec<Entry>, StoreError> {

@@ -10,11 +10,18 @@ struct Step {
     postgres: &'static str,
 }
 
-const STEPS: [Step; 1] = [Step {
-    name: "start",
-    sqlite: include_str!("../../migrations/sqlite/0001_start.sql"),
-    postgres: include_str!("../../migrations/postgres/0001_start.sql"),
-}];
+const STEPS: [Step; 2] = [
+    Step {
+        name: "start",
+        sqlite: include_str!("../../migrations/sqlite/0001_start.sql"),
+        postgres: include_str!("../../migrations/postgres/0001_start.sql"),
+    },
+    Step {
+        name: "one index for the log",
+        sqlite: include_str!("../../migrations/sqlite/0002_log.sql"),
+        postgres: include_str!("../../migrations/postgres/0002_log.sql"),
+    },
+];
 
 /// Which statements to take.
 #[derive(Clone, Copy)]

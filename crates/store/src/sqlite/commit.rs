@@ -9,7 +9,7 @@ use super::Sqlite;
 use super::script::Scripts;
 use crate::wake::Bell;
 use crate::writer::Commit;
-use crate::{Append, ClientKey, StoreError, Wake};
+use crate::{Append, StoreError, Wake};
 
 /// What the writer's task needs of the database.
 pub(super) struct SqliteCommit {
@@ -55,7 +55,7 @@ async fn write(
             Err(error) if is_conflict(&error) => error,
             Err(error) => return Err(error),
         };
-        // An error means that there is nothing to roll back: a single statement has undone itself.
+        // An error means that there is nothing to roll back, as is to be expected of "or rollback".
         let _ = sqlx::query("ROLLBACK").execute(&mut *connection).await;
         let tried = entries.len();
         for (entry, fit) in batch.iter().zip(&mut fit).filter(|(_, fit)| **fit) {
@@ -67,23 +67,19 @@ async fn write(
     }
 }
 
-/// Whether an entry's number or key was refused; nothing else in a batch is unique, or null.
+/// Whether an entry's number was refused; nothing else in a batch is unique, or null.
 fn is_conflict(error: &sqlx::Error) -> bool {
     let kind = error.as_database_error().map(sqlx::error::DatabaseError::kind);
     matches!(kind, Some(ErrorKind::UniqueViolation | ErrorKind::NotNullViolation))
 }
 
 async fn fits(connection: &mut SqliteConnection, entry: &Append) -> Result<bool, sqlx::Error> {
-    let key = entry.key.as_ref();
     let (count,): (i64,) = sqlx::query_as(
         "SELECT count(*) FROM tables t WHERE t.id = $1
-         AND $2 = 1 + coalesce((SELECT max(l.seq) FROM log l WHERE l.table_id = t.id), 0)
-         AND NOT EXISTS (SELECT 1 FROM log l WHERE l.table_id = t.id AND l.person = $3 AND l.key = $4)",
+         AND $2 = 1 + coalesce((SELECT max(l.seq) FROM log l WHERE l.table_id = t.id), 0)",
     )
     .bind(entry.table.text())
     .bind(entry.seq.sql())
-    .bind(key.map(|key| key.person().text()))
-    .bind(key.map(ClientKey::key_text))
     .fetch_one(connection)
     .await?;
     Ok(count == 1)

@@ -1,6 +1,6 @@
 //! The log, one append at a time.
 
-use tinstar_store::{Appended, ClientKey, Entry, MemberChange, Seq, StoreError};
+use tinstar_store::{Append, Appended, ClientKey, Entry, MemberChange, Seq, StoreError};
 
 use crate::place::{Place, bodies, entry, person, table, write};
 
@@ -38,48 +38,17 @@ pub async fn a_table_that_does_not_exist_has_no_log(place: &Place) {
     assert_eq!(store.read(&t, Seq(0), 9).await, Ok(vec![]));
 }
 
-pub async fn a_repeated_key_is_answered_with_its_number(place: &Place) {
-    let store = place.open().await;
-    let (t, u) = (table(&store, "t").await, table(&store, "u").await);
-    let (anna, ben) = (person(&store, "anna").await, person(&store, "ben").await);
-    let keyed = |table, seq, person: &_, key| {
-        let mut entry = entry(table, seq);
-        entry.key = Some(ClientKey::new(ben.clone(), key).unwrap());
-        if person == &anna {
-            entry.key = Some(ClientKey::new(anna.clone(), key).unwrap());
-        }
-        entry
-    };
-    write(&store, keyed(&t, 1, &anna, "k")).await;
-    // At the number it had, at the next one, and far off: the key decides.
-    for seq in [1, 2, 9] {
-        assert_eq!(store.append(keyed(&t, seq, &anna, "k")).await, Ok(Appended::Repeated { seq: Seq(1) }));
-    }
-    // Somebody else's key, another key, and another table's are new.
-    write(&store, keyed(&t, 2, &ben, "k")).await;
-    write(&store, keyed(&t, 3, &anna, "K")).await;
-    write(&store, keyed(&u, 1, &anna, "k")).await;
-    assert_eq!(store.append(keyed(&t, 3, &anna, "new")).await, Ok(Appended::Conflict { last: Seq(3) }));
-
-    let entries = store.read(&t, Seq(0), 9).await.unwrap();
-    let key = entries[0].key.as_ref().unwrap();
-    assert_eq!((key.person(), key.key()), (&anna, "k"));
-    assert_eq!(entries.len(), 3);
-}
-
-pub async fn a_repeat_at_the_same_moment_is_written_once(place: &Place) {
+pub async fn a_key_comes_back_with_its_entry(place: &Place) {
     let store = place.open().await;
     let t = table(&store, "t").await;
-    let anna = person(&store, "anna").await;
-    for seq in 1..=20 {
-        let mut once = entry(&t, seq);
-        once.key = Some(ClientKey::new(anna.clone(), &seq.to_string()).unwrap());
-        let mut again = once.clone();
-        again.seq = Seq(seq + 1); // a client that repeats itself after it saw the first
-        let (one, two) = tokio::join!(store.append(once), store.append(again));
-        assert_eq!((one.unwrap(), two.unwrap()), (Appended::Written, Appended::Repeated { seq: Seq(seq) }));
+    let (anna, ben) = (person(&store, "anna").await, person(&store, "ben").await);
+    let keys = [Some((&anna, "k")), None, Some((&ben, "k")), Some((&anna, "K")), Some((&anna, "2"))]
+        .map(|key| key.map(|(person, key)| ClientKey::new(person.clone(), key).unwrap()));
+    for (key, seq) in keys.iter().zip(1..) {
+        write(&store, Append { key: key.clone(), ..entry(&t, seq) }).await;
     }
-    assert_eq!(bodies(&store, &t).await.len(), 20);
+    let entries = store.read(&t, Seq(0), 9).await.unwrap();
+    assert_eq!(entries.into_iter().map(|entry| entry.key).collect::<Vec<_>>(), keys);
 }
 
 pub async fn bodies_come_back_as_they_were(place: &Place) {

@@ -33,6 +33,7 @@ on_both! {
         a_database_can_be_opened_again,
         two_may_open_a_new_database_at_once,
         a_newer_database_is_refused,
+        an_older_database_is_brought_up_to_date,
         a_closed_store_says_so,
         it_answers_a_ping,
     }
@@ -47,8 +48,7 @@ on_both! {
     log {
         entries_are_numbered_without_gaps,
         a_table_that_does_not_exist_has_no_log,
-        a_repeated_key_is_answered_with_its_number,
-        a_repeat_at_the_same_moment_is_written_once,
+        a_key_comes_back_with_its_entry,
         bodies_come_back_as_they_were,
         what_cannot_be_stored_does_not_harm_its_neighbours,
         everything_is_there_after_reopening,

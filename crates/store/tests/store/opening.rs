@@ -3,9 +3,9 @@
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
-use tinstar_store::{StoreError, open};
+use tinstar_store::{Append, ClientKey, Seq, StoreError, open};
 
-use crate::place::{Folder, Place, bodies, entry, table, write};
+use crate::place::{Folder, Place, bodies, entry, person, table, write};
 
 pub async fn a_database_can_be_opened_again(place: &Place) {
     for n in 1..=3 {
@@ -34,6 +34,22 @@ pub async fn a_newer_database_is_refused(place: &Place) {
     let error = open(&place.url).await.err().unwrap();
     assert_eq!(error.code(), "too_new");
     assert!(error.to_string().contains("99"), "{error}");
+}
+
+pub async fn an_older_database_is_brought_up_to_date(place: &Place) {
+    let store = place.open().await;
+    let (t, anna) = (table(&store, "t").await, person(&store, "anna").await);
+    let key = ClientKey::new(anna, "k").unwrap();
+    write(&store, Append { key: Some(key.clone()), ..entry(&t, 1) }).await;
+    store.close().await;
+    // As the second step found it.
+    place.execute("CREATE UNIQUE INDEX log_keys ON log (table_id, person, key) WHERE key IS NOT NULL").await;
+    place.execute("DELETE FROM _sqlx_migrations WHERE version = 2").await;
+
+    let store = place.open().await;
+    write(&store, Append { key: Some(key.clone()), ..entry(&t, 2) }).await;
+    let entries = store.read(&t, Seq(0), 9).await.unwrap();
+    assert_eq!(entries.into_iter().map(|entry| entry.key).collect::<Vec<_>>(), [Some(key.clone()), Some(key)]);
 }
 
 pub async fn a_closed_store_says_so(place: &Place) {

@@ -128,7 +128,6 @@ async fn contend(
                         assert!(theirs > last, "a conflict with nobody");
                         last = theirs;
                     }
-                    Appended::Repeated { .. } => panic!("there are no keys"),
                 }
             }
             mine
