@@ -108,6 +108,9 @@ pub trait AnyStory: Send + Sync {
     /// What `viewer` may know of it.
     fn told_to(&self, viewer: Viewer) -> Vec<Line>;
 
+    /// Whether both are told the same.
+    fn is_same_to(&self, one: Viewer, other: Viewer) -> bool;
+
     /// A number that is another one when anything else happened, hidden things included. For hosts alone: whoever
     /// may not know everything could try out what gives it.
     fn fingerprint(&self) -> u64;
@@ -215,6 +218,11 @@ pub(crate) fn accounts<G: Playable>(state: &G) -> Vec<Vec<ScoreLine>> {
 impl<G: Playable> AnyStory for Happened<G> {
     fn told_to(&self, viewer: Viewer) -> Vec<Line> {
         told_to::<G>(self.seats, &self.story, viewer)
+    }
+
+    fn is_same_to(&self, one: Viewer, other: Viewer) -> bool {
+        let redacted = |told: &Told<G::Event>, viewer| G::redact(&told.event, viewer);
+        self.story.iter().all(|told| redacted(told, one) == redacted(told, other))
     }
 
     fn fingerprint(&self) -> u64 {
@@ -354,6 +362,32 @@ mod tests {
             live.accounts().iter().map(|sheet| sheet.iter().map(|line| line.points).sum()).collect();
         assert_eq!(live.status().outcome().unwrap().totals.as_slice(), totals);
         assert!(live.record().contains("\"seed\""));
+    }
+
+    #[test]
+    fn those_are_told_the_same_whose_lines_are_the_same() {
+        for game in AnyGame::ALL {
+            let seats = game.info().least_seats;
+            let (mut live, story) =
+                game.begin(vec![String::new(); seats], &[], MatchSeed::from_bytes([5; 32])).unwrap();
+            let viewers: Vec<Viewer> =
+                Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+            let (mut luck, mut stories) = (Chance::seeded(1), vec![story]);
+            while let Some(seat) = live.status().deciders().first() {
+                let action = live.bot_choice(seat, Level::Random, &mut luck);
+                stories.push(live.act(seat, &action).ok().expect("a bot plays by the rules"));
+            }
+            let mut found = [false; 2];
+            for story in &stories {
+                let told = |viewer| serde_json::to_string(&story.told_to(viewer)).unwrap();
+                for (one, other) in viewers.iter().zip(viewers.iter().cycle().skip(1)) {
+                    let same = story.is_same_to(*one, *other);
+                    assert_eq!(same, told(*one) == told(*other), "{}", game.info().id);
+                    found[usize::from(same)] = true;
+                }
+            }
+            assert_eq!(found, [game.info().has_secrets, true], "{}", game.info().id);
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{Command, Done, Happened, Refusal, Situation};
@@ -110,7 +111,10 @@ pub struct Snapshot {
 #[derive(Clone, Serialize, TS, JsonSchema)]
 pub struct Update {
     /// What happened.
-    pub happened: Happened,
+    // Already written, once for all who may know the same of it.
+    #[schemars(with = "Happened")]
+    #[ts(as = "Happened")]
+    pub happened: Box<RawValue>,
     /// What is seen now.
     pub situation: Situation,
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
+use serde_json::value::{RawValue, to_raw_value};
 use tinstar_core::{Seat, Viewer};
 use tinstar_protocol::{ChatSaid, Code, Done, Present, Room, ServerMessage, Snapshot, Stage, Update, You};
 use tinstar_words::Tongue;
@@ -97,12 +98,26 @@ fn you(state: &State, person: Option<&str>, viewer: Viewer) -> You {
 
 /// A message as a frame.
 pub fn frame(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("a message is plain data").into()
+    // What shows a table is some thousand bytes long, the rest a hundred; a buffer that fits need not grow.
+    let shows = matches!(message, ServerMessage::Update(_) | ServerMessage::Snapshot(_));
+    let mut text = Vec::with_capacity(if shows { 4096 } else { 128 });
+    serde_json::to_writer(&mut text, message).expect("a message is plain data");
+    String::from_utf8(text).expect("JSON is UTF-8").into()
 }
 
 impl Subscriber {
     fn viewer(&self, state: &State) -> Viewer {
         state.viewer(self.person.as_deref(), self.lifted)
+    }
+
+    /// Tells it who it is at the table, if that has changed; whether it could be sent.
+    fn tell_you(&mut self, state: &State, viewer: Viewer, shared: &Shared) -> bool {
+        let now = you(state, self.person.as_deref(), viewer);
+        if self.you == now {
+            return true;
+        }
+        self.you = now.clone();
+        self.send(frame(&ServerMessage::You(now)), shared)
     }
 
     /// Whether it could be sent. A reader that lets its queue fill up is given up.
@@ -198,30 +213,34 @@ impl Subscribers {
     }
 
     /// Tells everybody the latest thing that happened, each as they may know it. Those who see with the same eyes
-    /// get the same bytes, made once.
+    /// get the same bytes, made once, and what happened is written once for all who may know the same of it.
     pub fn publish(&mut self, state: &State, shared: &Shared) {
-        let mut made: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let mut made: Vec<(Viewer, Box<RawValue>, Utf8Bytes)> = Vec::new();
+        let people_stay = state.latest_is_a_step();
         self.all.retain_mut(|one| {
             let viewer = one.viewer(state);
-            let now = you(state, one.person.as_deref(), viewer);
-            if one.you != now {
-                one.you = now.clone();
-                if !one.send(frame(&ServerMessage::You(now)), shared) {
-                    return false;
-                }
+            if !people_stay && !one.tell_you(state, viewer, shared) {
+                return false;
             }
-            let text = match made.iter().find(|(other, _)| *other == viewer) {
-                Some((_, text)) => text.clone(),
+            let text = match made.iter().find(|(other, ..)| *other == viewer) {
+                Some((.., text)) => text.clone(),
                 None => {
-                    let update =
-                        Update { happened: state.latest(viewer), situation: state.situation(viewer) };
+                    let same = made.iter().find(|(other, ..)| state.latest_is_same(*other, viewer));
+                    let happened = match same {
+                        Some((_, happened, _)) => happened.clone(),
+                        None => to_raw_value(&state.latest(viewer)).expect("what happened is plain data"),
+                    };
+                    let update = Update { happened: happened.clone(), situation: state.situation(viewer) };
                     let text = frame(&ServerMessage::Update(Box::new(update)));
-                    made.push((viewer, text.clone()));
+                    made.push((viewer, happened, text.clone()));
                     text
                 }
             };
             one.send(text, shared)
         });
+        if !people_stay {
+            self.tell_presence(state, shared);
+        }
     }
 
     /// Passes on what was said to those who may hear it.
@@ -262,6 +281,5 @@ impl Actor {
         self.published = seq;
         self.seen.store(seq, Ordering::Relaxed);
         self.subscribers.publish(state, &self.shared);
-        self.subscribers.tell_presence(state, &self.shared);
     }
 }

@@ -5,7 +5,7 @@ use tinstar_catalogue::Line;
 use tinstar_core::{ScoreLine, Seat, Status, Viewer};
 use tinstar_protocol::{
     ChairKind, ChairNow, ChoiceOffered, Code, Happened, LineTold, Outcome, RunningRecord, RunningStep,
-    ScoreItem, ScoreSheet, Situation, Stage,
+    ScoreItem, ScoreSheet, Situation, Stage, TableEvent,
 };
 
 use super::entry::Chair;
@@ -58,6 +58,20 @@ impl State {
     #[must_use]
     pub fn latest(&self, viewer: Viewer) -> Happened {
         happened(self.history.last().expect("a table was made"), viewer)
+    }
+
+    /// Whether two viewers may know the same of the latest thing that happened.
+    #[must_use]
+    pub fn latest_is_same(&self, one: Viewer, other: Viewer) -> bool {
+        let story = self.history.last().and_then(|past| past.story.as_ref());
+        story.is_none_or(|story| story.is_same_to(one, other))
+    }
+
+    /// Whether the latest thing that happened was in the game alone: everybody sits where they sat.
+    #[must_use]
+    pub fn latest_is_a_step(&self) -> bool {
+        let event = self.history.last().map(|past| &past.event);
+        matches!(event, Some(TableEvent::Stepped { .. } | TableEvent::Undone { .. }))
     }
 
     /// The record: whole and with its seed when the match is over, otherwise what `viewer` may know.
