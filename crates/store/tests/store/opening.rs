@@ -49,7 +49,10 @@ pub async fn an_older_database_is_brought_up_to_date(place: &Place) {
     let store = place.open().await;
     write(&store, Append { key: Some(key.clone()), ..entry(&t, 2) }).await;
     let entries = store.read(&t, Seq(0), 9).await.unwrap();
-    assert_eq!(entries.into_iter().map(|entry| entry.key).collect::<Vec<_>>(), [Some(key.clone()), Some(key)]);
+    assert_eq!(
+        entries.into_iter().map(|entry| entry.key).collect::<Vec<_>>(),
+        [Some(key.clone()), Some(key)]
+    );
 }
 
 pub async fn a_closed_store_says_so(place: &Place) {
