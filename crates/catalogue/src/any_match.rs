@@ -6,10 +6,11 @@ use serde_json::value::RawValue;
 use sha2::{Digest as _, Sha256};
 use tinstar_bots::{Level, Seen};
 use tinstar_core::{
-    BadSetup, Chance, Generator, Illegal, Match, MatchSeed, Message, Options as _, Play as _, RuleId,
-    ScoreLine, Seat, Status, Story, Told, Viewer,
+    BadSetup, Chance, Generator, Illegal, Match, MatchSeed, Message, Options as _, Play as _, ScoreLine,
+    Seat, Status, Story, Told, Viewer,
 };
 
+use crate::lines::write_lines;
 use crate::{AnyGame, Playable, Visitor};
 
 /// A match whose actions, views and events are JSON: what hosts of many games work with.
@@ -24,7 +25,7 @@ use crate::{AnyGame, Playable, Visitor};
 /// let seat = live.status().deciders().first().unwrap();
 /// let choice = live.choices(seat).remove(0);
 /// let story = live.act(seat, &choice.action).unwrap();
-/// assert!(!story.told_to(Viewer::Spectator).is_empty());
+/// assert!(story.told_to(Viewer::Spectator).get().contains("cs-rolled"));
 /// assert_eq!(live.steps(), 1);
 /// ```
 pub trait AnyMatch: Send + Sync {
@@ -45,6 +46,9 @@ pub trait AnyMatch: Send + Sync {
 
     /// What `viewer` sees.
     fn view(&self, viewer: Viewer) -> Json;
+
+    /// Whether both see the same.
+    fn is_same_to(&self, one: Viewer, other: Viewer) -> bool;
 
     /// What `viewer` sees, in sentences.
     fn describe(&self, viewer: Viewer) -> Vec<Message>;
@@ -92,21 +96,15 @@ pub struct Choice {
     pub say: Message,
 }
 
-/// One thing that happened, as one viewer may know it.
-#[derive(Clone, Debug, Serialize)]
-pub struct Line {
-    /// The rule that made it happen.
-    pub rule: RuleId,
-    /// What happened.
-    pub event: Json,
-    /// The same in words.
-    pub say: Message,
-}
-
 /// What happened in one step, for any viewer to be told.
 pub trait AnyStory: Send + Sync {
-    /// What `viewer` may know of it.
-    fn told_to(&self, viewer: Viewer) -> Vec<Line>;
+    /// Appends what `viewer` may know of it, as JSON: a list of lines, each `{"rule", "event", "say"}`.
+    fn tell(&self, viewer: Viewer, out: &mut Vec<u8>);
+
+    /// What `viewer` may know of it: a list of lines.
+    fn told_to(&self, viewer: Viewer) -> Json {
+        read(|out| self.tell(viewer, out))
+    }
 
     /// Whether both are told the same.
     fn is_same_to(&self, one: Viewer, other: Viewer) -> bool;
@@ -198,13 +196,6 @@ struct Happened<G: Playable> {
     story: Story<G>,
 }
 
-/// What `viewer` may know of a story.
-pub(crate) fn told_to<G: Playable>(seats: usize, story: &[Told<G::Event>], viewer: Viewer) -> Vec<Line> {
-    let seen = story.iter().filter_map(|told| Some((told.rule, G::redact(&told.event, viewer)?)));
-    seen.map(|(rule, event)| Line { rule, say: G::say_event(seats, &event), event: written(&event) })
-        .collect()
-}
-
 /// What makes up each seat's total.
 pub(crate) fn accounts<G: Playable>(state: &G) -> Vec<Vec<ScoreLine>> {
     let sheet = |seat| {
@@ -216,8 +207,8 @@ pub(crate) fn accounts<G: Playable>(state: &G) -> Vec<Vec<ScoreLine>> {
 }
 
 impl<G: Playable> AnyStory for Happened<G> {
-    fn told_to(&self, viewer: Viewer) -> Vec<Line> {
-        told_to::<G>(self.seats, &self.story, viewer)
+    fn tell(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        write_lines::<G>(self.seats, &self.story, viewer, out);
     }
 
     fn is_same_to(&self, one: Viewer, other: Viewer) -> bool {
@@ -226,7 +217,9 @@ impl<G: Playable> AnyStory for Happened<G> {
     }
 
     fn fingerprint(&self) -> u64 {
-        let digest = Sha256::digest(serde_json::to_vec(&self.story).expect("what happens is plain data"));
+        let mut text = Vec::with_capacity(1024);
+        serde_json::to_writer(&mut text, &self.story).expect("what happens is plain data");
+        let digest = Sha256::digest(&text);
         u64::from_le_bytes(*digest.first_chunk().expect("a digest has 32 bytes"))
     }
 }
@@ -265,6 +258,10 @@ impl<G: Playable> AnyMatch for Live<G> {
 
     fn view(&self, viewer: Viewer) -> Json {
         written(&self.live.state().view(viewer))
+    }
+
+    fn is_same_to(&self, one: Viewer, other: Viewer) -> bool {
+        self.live.state().view(one) == self.live.state().view(other)
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Message> {
@@ -309,6 +306,14 @@ impl<G: Playable> AnyMatch for Live<G> {
 fn read_action<G: Playable>(action: &Value) -> Result<G::Action, Refused> {
     serde::Deserialize::deserialize(action)
         .map_err(|error: serde_json::Error| Refused::NotAnAction(error.to_string()))
+}
+
+/// What was written piece by piece.
+pub(crate) fn read(write: impl FnOnce(&mut Vec<u8>)) -> Json {
+    let mut text = Vec::new();
+    write(&mut text);
+    let text = String::from_utf8(text).expect("JSON is UTF-8");
+    RawValue::from_string(text).expect("what is written is JSON")
 }
 
 pub(crate) fn written(value: &impl Serialize) -> Json {
@@ -365,28 +370,28 @@ mod tests {
     }
 
     #[test]
-    fn those_are_told_the_same_whose_lines_are_the_same() {
+    fn what_is_the_same_to_two_viewers_is_written_the_same() {
         for game in AnyGame::ALL {
             let seats = game.info().least_seats;
-            let (mut live, story) =
+            let (mut live, mut story) =
                 game.begin(vec![String::new(); seats], &[], MatchSeed::from_bytes([5; 32])).unwrap();
-            let viewers: Vec<Viewer> =
-                Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
-            let (mut luck, mut stories) = (Chance::seeded(1), vec![story]);
-            while let Some(seat) = live.status().deciders().first() {
-                let action = live.bot_choice(seat, Level::Random, &mut luck);
-                stories.push(live.act(seat, &action).ok().expect("a bot plays by the rules"));
-            }
-            let mut found = [false; 2];
-            for story in &stories {
-                let told = |viewer| serde_json::to_string(&story.told_to(viewer)).unwrap();
+            let viewers: Vec<Viewer> = Viewer::all(seats).collect();
+            let (mut luck, mut told, mut seen) = (Chance::seeded(1), [false; 2], [false; 2]);
+            loop {
                 for (one, other) in viewers.iter().zip(viewers.iter().cycle().skip(1)) {
                     let same = story.is_same_to(*one, *other);
-                    assert_eq!(same, told(*one) == told(*other), "{}", game.info().id);
-                    found[usize::from(same)] = true;
+                    assert_eq!(same, story.told_to(*one).get() == story.told_to(*other).get());
+                    told[usize::from(same)] = true;
+                    let same = live.is_same_to(*one, *other);
+                    assert_eq!(same, live.view(*one).get() == live.view(*other).get());
+                    seen[usize::from(same)] = true;
                 }
+                let Some(seat) = live.status().deciders().first() else { break };
+                let action = live.bot_choice(seat, Level::Random, &mut luck);
+                story = live.act(seat, &action).unwrap_or_else(|_| panic!("{action} was legal"));
             }
-            assert_eq!(found, [game.info().has_secrets, true], "{}", game.info().id);
+            // Where there are secrets, both were met.
+            assert_eq!((told, seen[0]), ([game.info().has_secrets, true], game.info().has_secrets));
         }
     }
 

@@ -16,10 +16,11 @@
 //! ```
 
 mod any_match;
+mod lines;
 mod retell;
 mod study;
 
-pub use any_match::{AnyMatch, AnyStory, Begun, Choice, Json, Line, Refused};
+pub use any_match::{AnyMatch, AnyStory, Begun, Choice, Json, Refused};
 pub use retell::{Retelling, Retold};
 pub use study::{Cast, Count, Decision, Figure, Lines, Study, Table, Watched};
 

@@ -4,7 +4,8 @@ use serde::Serialize;
 use serde_json::Value;
 use tinstar_core::{Outcome, Peek, Record, RecordError, ScoreLine, Seat, SeatSet, Viewer};
 
-use crate::any_match::{Json, Line, accounts, json, told_to, written};
+use crate::any_match::{Json, accounts, json, read, written};
+use crate::lines::write_lines;
 use crate::{AnyGame, Playable, Visitor};
 
 /// A finished match as one viewer saw it.
@@ -35,7 +36,7 @@ pub struct Retelling {
     /// Who had to decide then.
     pub deciders: SeatSet,
     /// What the viewer was told.
-    pub lines: Vec<Line>,
+    pub lines: Json,
     /// What the viewer saw.
     pub view: Json,
 }
@@ -74,7 +75,7 @@ impl Visitor for Retell<'_> {
             moments.push(Retelling {
                 seat: moment.decision.as_ref().map(|(seat, _)| *seat),
                 deciders: moment.state.status().deciders(),
-                lines: told_to::<G>(seats, moment.story, viewer),
+                lines: read(|out| write_lines::<G>(seats, moment.story, viewer, out)),
                 view: written(&moment.state.view(viewer)),
             });
         })?;

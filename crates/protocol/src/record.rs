@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::LineTold;
@@ -38,5 +39,7 @@ pub struct RunningStep {
     #[ts(type = "unknown")]
     pub action: Option<serde_json::Value>,
     /// What this seat was told.
-    pub lines: Vec<LineTold>,
+    #[schemars(with = "Vec<LineTold>")]
+    #[ts(as = "Vec<LineTold>")]
+    pub lines: Box<RawValue>,
 }

@@ -249,5 +249,7 @@ pub struct Happened {
     /// What happened at the table.
     pub event: TableEvent,
     /// What happened in the game.
-    pub lines: Vec<LineTold>,
+    #[schemars(with = "Vec<LineTold>")]
+    #[ts(as = "Vec<LineTold>")]
+    pub lines: Box<RawValue>,
 }

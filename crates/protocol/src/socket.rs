@@ -2,7 +2,6 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{Command, Done, Happened, Refusal, Situation};
@@ -111,10 +110,7 @@ pub struct Snapshot {
 #[derive(Clone, Serialize, TS, JsonSchema)]
 pub struct Update {
     /// What happened.
-    // Already written, once for all who may know the same of it.
-    #[schemars(with = "Happened")]
-    #[ts(as = "Happened")]
-    pub happened: Box<RawValue>,
+    pub happened: Happened,
     /// What is seen now.
     pub situation: Situation,
 }

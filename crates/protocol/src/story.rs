@@ -45,7 +45,9 @@ pub struct Frame {
     /// Who had to decide then.
     pub deciders: Vec<u8>,
     /// What this viewer was told.
-    pub lines: Vec<LineTold>,
+    #[schemars(with = "Vec<LineTold>")]
+    #[ts(as = "Vec<LineTold>")]
+    pub lines: Box<RawValue>,
     /// What this viewer saw then.
     #[schemars(with = "Value")]
     #[ts(type = "unknown")]

@@ -7,6 +7,7 @@
 mod bots;
 mod chat;
 mod subscribers;
+mod update;
 mod write;
 
 use std::collections::VecDeque;
@@ -27,6 +28,7 @@ use crate::table::{Eyes, State, Telling, Who};
 use chat::Chats;
 use subscribers::Subscribers;
 pub use subscribers::{Joining, SubscriberId, frame};
+pub use update::Update;
 pub use write::make_table;
 
 /// How many requests may wait at one table.

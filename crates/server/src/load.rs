@@ -1,12 +1,14 @@
 //! A bounded load on a server of one's own, and what it took.
 //!
 //! Two people sit at each table and play as fast as they are answered, or with a pause; more watch. A move counts
-//! from the moment it is sent until the last of the table's sockets has received it.
+//! from the moment it is sent until the last of the table's sockets has received it. Where a match is over, another
+//! begins before the next stretch of moves; that takes long and is neither timed nor counted.
 
 mod client;
 mod measure;
 
 use std::net::SocketAddr;
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
@@ -16,12 +18,15 @@ use tokio::task::JoinSet;
 use client::{Socket, get_text, post};
 pub use measure::{Process, Report};
 
+/// How many moves each table makes at a stretch. A match of this load is some hundred moves long.
+const STRETCH: usize = 25;
+
 /// How much load.
 #[derive(Clone, Debug)]
 pub struct Load {
     /// How many tables at once.
     pub tables: usize,
-    /// How many moves at each.
+    /// How many moves at each, at most: a match that ends cuts its stretch short.
     pub moves: usize,
     /// How many more watch each.
     pub watchers: usize,
@@ -81,16 +86,26 @@ pub async fn run(address: SocketAddr, server: Process, load: &Load) -> Result<Re
         tables.push(Table::new(address, load.watchers).await?);
     }
     let full = server.memory()?;
-    let (cpu, began) = (server.cpu_seconds()?, Instant::now());
-    let mut playing = JoinSet::new();
-    for table in tables {
-        playing.spawn(table.play(load.moves, load.think));
-    }
     let mut latencies = Vec::with_capacity(load.tables * load.moves);
-    while let Some(played) = playing.join_next().await {
-        latencies.extend(played??);
+    let (mut took, mut spent) = (Duration::ZERO, 0.0);
+    for first in (0..load.moves).step_by(STRETCH) {
+        for table in &mut tables {
+            table.be_ready().await?;
+        }
+        let numbers = first..load.moves.min(first + STRETCH);
+        let (cpu, began) = (server.cpu_seconds()?, Instant::now());
+        let mut playing = JoinSet::new();
+        for table in tables.drain(..) {
+            playing.spawn(table.play(numbers.clone(), load.think));
+        }
+        while let Some(played) = playing.join_next().await {
+            let (table, stretch) = played??;
+            tables.push(table);
+            latencies.extend(stretch);
+        }
+        took += began.elapsed();
+        spent += server.cpu_seconds()? - cpu;
     }
-    let (took, spent) = (began.elapsed(), server.cpu_seconds()? - cpu);
     // The server must still be well.
     get_text(address, "/readyz").await?;
     Ok(Report::new(latencies, took, spent, full.saturating_sub(empty) / load.tables.max(1) as u64))
@@ -136,20 +151,22 @@ impl Table {
         Ok(())
     }
 
-    async fn play(mut self, moves: usize, think: Duration) -> Result<Vec<Duration>, Failed> {
-        let mut latencies = Vec::with_capacity(moves);
-        for number in 0..moves {
-            let Some(now) = self.now.take() else {
-                // The match is over; another one begins, and that is not measured.
-                self.begin().await?;
-                continue;
-            };
+    /// Begins another match if the one before is over.
+    async fn be_ready(&mut self) -> Result<(), Failed> {
+        if self.now.is_none() { self.begin().await } else { Ok(()) }
+    }
+
+    /// Makes moves with these numbers, or fewer if the match ends.
+    async fn play(mut self, numbers: Range<usize>, think: Duration) -> Result<(Self, Vec<Duration>), Failed> {
+        let mut latencies = Vec::with_capacity(numbers.len());
+        for number in numbers {
+            let Some(now) = self.now.take() else { break };
             if !think.is_zero() {
                 tokio::time::sleep(think).await;
             }
             latencies.push(self.act(number, now).await?);
         }
-        Ok(latencies)
+        Ok((self, latencies))
     }
 
     /// Takes the middle choice, and waits until everybody has seen it.

@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
-use serde_json::value::{RawValue, to_raw_value};
 use tinstar_core::{Seat, Viewer};
-use tinstar_protocol::{ChatSaid, Code, Done, Present, Room, ServerMessage, Snapshot, Stage, Update, You};
+use tinstar_protocol::{ChatSaid, Code, Done, Present, Room, ServerMessage, Snapshot, Stage, You};
 use tinstar_words::Tongue;
 use tokio::sync::mpsc::Sender;
 use tokio::sync::mpsc::error::TrySendError;
 
 use super::Actor;
+use super::Update;
 use super::chat::Chats;
 use crate::no::No;
 use crate::shared::Shared;
@@ -98,11 +98,7 @@ fn you(state: &State, person: Option<&str>, viewer: Viewer) -> You {
 
 /// A message as a frame.
 pub fn frame(message: &ServerMessage) -> Utf8Bytes {
-    // What shows a table is some thousand bytes long, the rest a hundred; a buffer that fits need not grow.
-    let shows = matches!(message, ServerMessage::Update(_) | ServerMessage::Snapshot(_));
-    let mut text = Vec::with_capacity(if shows { 4096 } else { 128 });
-    serde_json::to_writer(&mut text, message).expect("a message is plain data");
-    String::from_utf8(text).expect("JSON is UTF-8").into()
+    serde_json::to_string(message).expect("a message is plain data").into()
 }
 
 impl Subscriber {
@@ -213,30 +209,20 @@ impl Subscribers {
     }
 
     /// Tells everybody the latest thing that happened, each as they may know it. Those who see with the same eyes
-    /// get the same bytes, made once, and what happened is written once for all who may know the same of it.
+    /// get the same bytes, made once; what happened and what is seen is written once for all to whom it is the same.
     pub fn publish(&mut self, state: &State, shared: &Shared) {
-        let mut made: Vec<(Viewer, Box<RawValue>, Utf8Bytes)> = Vec::new();
+        let mut made: Vec<Update> = Vec::new();
         let people_stay = state.latest_is_a_step();
         self.all.retain_mut(|one| {
             let viewer = one.viewer(state);
             if !people_stay && !one.tell_you(state, viewer, shared) {
                 return false;
             }
-            let text = match made.iter().find(|(other, ..)| *other == viewer) {
-                Some((.., text)) => text.clone(),
-                None => {
-                    let same = made.iter().find(|(other, ..)| state.latest_is_same(*other, viewer));
-                    let happened = match same {
-                        Some((_, happened, _)) => happened.clone(),
-                        None => to_raw_value(&state.latest(viewer)).expect("what happened is plain data"),
-                    };
-                    let update = Update { happened: happened.clone(), situation: state.situation(viewer) };
-                    let text = frame(&ServerMessage::Update(Box::new(update)));
-                    made.push((viewer, happened, text.clone()));
-                    text
-                }
-            };
-            one.send(text, shared)
+            if !made.iter().any(|other| other.viewer == viewer) {
+                made.push(Update::new(state, viewer, &made));
+            }
+            let mine = made.iter().find(|other| other.viewer == viewer);
+            mine.is_some_and(|made| one.send(made.text.clone(), shared))
         });
         if !people_stay {
             self.tell_presence(state, shared);

@@ -1,11 +1,11 @@
 //! What each viewer sees. Every byte about a match that leaves the server comes from here.
 
-use serde_json::value::RawValue;
-use tinstar_catalogue::Line;
+use serde_json::value::{RawValue, to_raw_value};
+use tinstar_catalogue::Json;
 use tinstar_core::{ScoreLine, Seat, Status, Viewer};
 use tinstar_protocol::{
-    ChairKind, ChairNow, ChoiceOffered, Code, Happened, LineTold, Outcome, RunningRecord, RunningStep,
-    ScoreItem, ScoreSheet, Situation, Stage, TableEvent,
+    ChairKind, ChairNow, ChoiceOffered, Code, Happened, Outcome, RunningRecord, RunningStep, ScoreItem,
+    ScoreSheet, Situation, Stage, TableEvent,
 };
 
 use super::entry::Chair;
@@ -17,6 +17,25 @@ impl State {
     /// Everything `viewer` may know of the table now.
     #[must_use]
     pub fn situation(&self, viewer: Viewer) -> Situation {
+        self.situation_with(viewer, self.view(viewer))
+    }
+
+    /// What `viewer` sees of the match; null before it.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> Json {
+        let live = self.playing.as_ref().map(Playing::live);
+        live.map_or_else(|| RawValue::NULL.to_owned(), |live| live.view(viewer))
+    }
+
+    /// Whether two viewers see the same of the match.
+    #[must_use]
+    pub fn view_is_same(&self, one: Viewer, other: Viewer) -> bool {
+        self.playing.as_ref().is_none_or(|playing| playing.live().is_same_to(one, other))
+    }
+
+    /// [`State::situation`], with what `viewer` sees already written.
+    #[must_use]
+    pub fn situation_with(&self, viewer: Viewer, view: Json) -> Situation {
         let seat = seat_of(viewer);
         let deciders = self.deciders();
         let live = self.playing.as_ref().map(Playing::live);
@@ -26,7 +45,7 @@ impl State {
             seats: self.chairs_now(),
             deciders: deciders.iter().map(u8::from).collect(),
             seat: seat.map(u8::from),
-            view: live.map_or_else(|| RawValue::NULL.to_owned(), |live| live.view(viewer)),
+            view,
             prompt: deciding.map(|(seat, live)| live.prompt(seat)),
             choices: deciding.map_or(vec![], |(seat, live)| {
                 let offered = live.choices(seat).into_iter();
@@ -54,10 +73,17 @@ impl State {
         self.history[from..].iter().map(|past| happened(past, viewer)).collect()
     }
 
-    /// The latest thing that happened, as `viewer` may know it.
-    #[must_use]
-    pub fn latest(&self, viewer: Viewer) -> Happened {
-        happened(self.history.last().expect("a table was made"), viewer)
+    /// Appends the latest thing that happened, as `viewer` may know it: a [`Happened`] as JSON.
+    pub fn write_latest(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        let past = self.history.last().expect("a table was made");
+        out.extend_from_slice(format!("{{\"seq\":{},\"at\":{},\"event\":", past.seq, past.at).as_bytes());
+        serde_json::to_writer(&mut *out, &past.event).expect("what happened is plain data");
+        out.extend_from_slice(b",\"lines\":");
+        match &past.story {
+            Some(story) => story.tell(viewer, out),
+            None => out.extend_from_slice(b"[]"),
+        }
+        out.push(b'}');
     }
 
     /// Whether two viewers may know the same of the latest thing that happened.
@@ -89,7 +115,8 @@ impl State {
     }
 
     fn running_record(&self, playing: &Playing, viewer: Viewer) -> RunningRecord {
-        let told = |seq: u64| self.history.get(seq as usize - 1).map_or(vec![], |past| lines(past, viewer));
+        let told =
+            |seq: u64| self.history.get(seq as usize - 1).map_or_else(no_lines, |past| lines(past, viewer));
         let begun = self.history.iter().find(|past| past.story.is_some()).map_or(1, |past| past.seq);
         let setup = RunningStep { seq: begun, seat: None, action: None, lines: told(begun) };
         let steps = playing.steps.iter().map(|(seq, seat, action)| RunningStep {
@@ -121,12 +148,13 @@ fn happened(past: &Past, viewer: Viewer) -> Happened {
     Happened { seq: past.seq, at: past.at, event: past.event.clone(), lines: lines(past, viewer) }
 }
 
-fn lines(past: &Past, viewer: Viewer) -> Vec<LineTold> {
-    lines_told(past.story.as_ref().map_or(vec![], |story| story.told_to(viewer)))
+fn lines(past: &Past, viewer: Viewer) -> Json {
+    past.story.as_ref().map_or_else(no_lines, |story| story.told_to(viewer))
 }
 
-pub(super) fn lines_told(lines: Vec<Line>) -> Vec<LineTold> {
-    lines.into_iter().map(|line| LineTold { rule: line.rule, event: line.event, say: line.say }).collect()
+/// An empty list.
+fn no_lines() -> Json {
+    to_raw_value::<[(); 0]>(&[]).expect("a list is plain data")
 }
 
 fn chair_now(chair: &Chair) -> ChairNow {

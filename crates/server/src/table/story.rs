@@ -6,7 +6,7 @@ use tinstar_core::{MatchSeed, Message, Seat, Viewer};
 use tinstar_protocol::{Code, Frame, Stage, Story, TableEvent};
 
 use super::entry::Secret;
-use super::show::{lines_told, outcome_of, seat_of};
+use super::show::{outcome_of, seat_of};
 use super::state::{Past, State};
 use crate::no::No;
 
@@ -113,7 +113,7 @@ impl Telling {
                     event: Some(moment.event),
                     seat: seat.map(u8::from),
                     deciders: live.status().deciders().iter().map(u8::from).collect(),
-                    lines: lines_told(story.told_to(self.viewer)),
+                    lines: story.told_to(self.viewer),
                     view: live.view(self.viewer),
                 });
             }
@@ -149,7 +149,7 @@ pub fn told_again(retold: Retold, viewer: Viewer) -> Story {
         event: None,
         seat: told.seat.map(u8::from),
         deciders: told.deciders.iter().map(u8::from).collect(),
-        lines: lines_told(told.lines),
+        lines: told.lines,
         view: told.view,
     };
     Story {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tinstar_core::{Seat, Viewer};
-use tinstar_protocol::{Actor, Clock, Code, Command, NewTable, SeatPlan, Stage};
+use tinstar_protocol::{Actor, Clock, Code, Command, NewTable, SeatPlan, ServerMessage, Stage};
 
 use super::*;
 
@@ -341,4 +341,32 @@ fn impossible_tables_are_refused() {
 fn a_secret_does_not_show_itself() {
     let entry = Entry::Started { seed: Fixed.seed(), rules_version: 1 };
     assert!(!format!("{entry:?}").contains("0707"));
+}
+
+#[test]
+fn an_update_is_written_as_the_protocol_says() {
+    let mut host = Host::new(Clock::None);
+    let viewers = [Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))];
+    let check = |state: &State| {
+        let mut made: Vec<crate::actor::Update> = vec![];
+        for viewer in viewers {
+            let mut happened = state.happened_since(viewer, state.seq() - 1);
+            let update =
+                tinstar_protocol::Update { happened: happened.remove(0), situation: state.situation(viewer) };
+            let expected = serde_json::to_string(&ServerMessage::Update(Box::new(update))).unwrap();
+            for others in [&[][..], &made] {
+                assert_eq!(crate::actor::Update::new(state, viewer, others).text.as_str(), expected);
+            }
+            made.push(crate::actor::Update::new(state, viewer, &made));
+        }
+    };
+    check(&host.state);
+    host.ask("ben", &Command::Sit { seat: None, name: Some("\"Père\\Noël\"".into()) }).unwrap();
+    check(&host.state);
+    host.ask("anna", &Command::Start {}).unwrap();
+    while host.state.stage() == Stage::Running {
+        check(&host.state);
+        host.act();
+    }
+    check(&host.state);
 }

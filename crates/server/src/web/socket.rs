@@ -36,7 +36,10 @@ const RESTART: u16 = 1012;
 const WRITE: Duration = Duration::from_secs(10);
 /// How many messages in a row may be refused unread.
 const PATIENCE: u32 = 50;
-const BUFFER: usize = 4096;
+/// Most commands are shorter; what is longer takes another read. The buffer is cleared before each.
+const READ: usize = 512;
+/// An update mostly fits.
+const WRITE_AT_ONCE: usize = 4096;
 
 /// What the client has seen.
 #[derive(Deserialize)]
@@ -61,8 +64,8 @@ pub async fn open(
     let counted = site.buckets.open_socket(limits, visitor.address)?;
     let bytes = limits.bytes;
     let upgrade = upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ)
+        .write_buffer_size(WRITE_AT_ONCE)
         .max_message_size(bytes)
         .max_frame_size(bytes);
     Ok(upgrade.on_upgrade(move |socket| serve(site, visitor, table, since, socket, counted)))

@@ -2,7 +2,7 @@
 //! seat 0 alone says a last word.
 
 use serde_json::json;
-use tinstar_catalogue::{Choice, Json, Line};
+use tinstar_catalogue::{Choice, Json};
 use tinstar_core::{BySeat, Chance, Illegal, IllegalCode, Message, Outcome, ScoreLine, Status, Viewer, rule};
 
 use super::*;
@@ -22,8 +22,8 @@ impl AnyStory for Nothing {
         0
     }
 
-    fn told_to(&self, _: Viewer) -> Vec<Line> {
-        vec![]
+    fn tell(&self, _: Viewer, out: &mut Vec<u8>) {
+        out.extend_from_slice(b"[]");
     }
 
     fn is_same_to(&self, _: Viewer, _: Viewer) -> bool {
@@ -62,6 +62,10 @@ impl AnyMatch for Commit {
 
     fn view(&self, _: Viewer) -> Json {
         Json::default()
+    }
+
+    fn is_same_to(&self, _: Viewer, _: Viewer) -> bool {
+        true
     }
 
     fn describe(&self, _: Viewer) -> Vec<Message> {
