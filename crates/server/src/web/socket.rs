@@ -1,5 +1,6 @@
 //! A table's socket.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -120,10 +121,11 @@ impl Line<'_> {
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
         beats.reset();
         let mut heard = Instant::now();
-        let mut stopping = self.site.shared().stopping.subscribe();
-        let mut revoked = self.site.revoked.subscribe();
+        let mut ended = pin!(ended(self.site, self.visitor.token, self.visitor.person_id()));
         loop {
             tokio::select! {
+                // What there is most of comes first, and the rest need not be looked at each time.
+                biased;
                 frame = queue.recv() => {
                     let Some(frame) = frame else {
                         return Some(if slow.load(Ordering::Relaxed) { SLOW } else { RESTART });
@@ -148,7 +150,7 @@ impl Line<'_> {
                     if heard.elapsed() > 3 * beat {
                         return Some(SILENT);
                     }
-                    if !self.is_still_signed_in().await {
+                    if !is_still_signed_in(self.site, self.visitor.token).await {
                         return Some(SIGNED_OUT);
                     }
                     self.tell(&ServerMessage::Heartbeat { now: self.site.shared().now() }).await;
@@ -156,27 +158,8 @@ impl Line<'_> {
                         return Some(SLOW);
                     }
                 }
-                ended = revoked.recv() => {
-                    let is_mine = match &ended {
-                        Ok(Revoked::Session(token)) => self.visitor.token == Some(*token),
-                        Ok(Revoked::Person(person)) => self.visitor.person_id().as_ref() == Some(person),
-                        Err(_) => !self.is_still_signed_in().await,
-                    };
-                    if is_mine {
-                        return Some(SIGNED_OUT);
-                    }
-                }
-                _ = stopping.changed() => return Some(RESTART),
+                code = &mut ended => return Some(code),
             }
-        }
-    }
-
-    /// Whether the session the socket was opened with has not ended, on this node or another.
-    async fn is_still_signed_in(&self) -> bool {
-        match self.visitor.token {
-            // While the store does not answer nobody can do anything anyway.
-            Some(token) => self.site.person_of(token).await.map_or(true, |person| person.is_some()),
-            None => true,
         }
     }
 
@@ -231,6 +214,37 @@ impl Line<'_> {
     /// Sends something of the socket's own, through the same queue as everything else.
     async fn tell(&self, message: &ServerMessage) {
         let _ = self.site.tables.ask(self.table, Ask::Pass { id: self.id, frame: frame(message) }).await;
+    }
+}
+
+/// Whether the session a socket was opened with has not ended, on this node or another.
+async fn is_still_signed_in(site: &Site, token: Option<[u8; 32]>) -> bool {
+    match token {
+        // While the store does not answer nobody can do anything anyway.
+        Some(token) => site.person_of(token).await.map_or(true, |person| person.is_some()),
+        None => true,
+    }
+}
+
+/// Waits, from this call on, until the socket must close; answers the code to close it with.
+fn ended(site: &Site, token: Option<[u8; 32]>, person: Option<String>) -> impl Future<Output = u16> {
+    let mut stopping = site.shared().stopping.subscribe();
+    let mut revoked = site.revoked.subscribe();
+    async move {
+        loop {
+            let ended = tokio::select! {
+                _ = stopping.changed() => return RESTART,
+                ended = revoked.recv() => ended,
+            };
+            let is_mine = match ended {
+                Ok(Revoked::Session(ended)) => token == Some(ended),
+                Ok(Revoked::Person(ended)) => person.as_ref() == Some(&ended),
+                Err(_) => !is_still_signed_in(site, token).await,
+            };
+            if is_mine {
+                return SIGNED_OUT;
+            }
+        }
     }
 }
 
