@@ -41,25 +41,26 @@ impl Tables {
     ///
     /// # Errors
     /// `no_such_table`, or what the store says.
-    pub async fn ask(&self, table: &str, mut ask: Ask) -> Result<(), No> {
-        let id: TableId = table.parse().map_err(|_| No::new(Code::NoSuchTable))?;
-        loop {
-            let handle = match self.find(&id) {
-                Some(handle) => handle,
-                None => {
-                    self.shared.store.table(&id).await?.ok_or(No::new(Code::NoSuchTable))?;
-                    self.wake(&id)
-                }
-            };
-            match handle.mailbox.send(ask).await {
-                Ok(()) => return Ok(()),
-                // The table was just put away: wake it again.
-                Err(unsent) => {
-                    self.forget(&id, &handle);
-                    ask = unsent.0;
-                }
-            }
+    pub async fn ask(&self, table: &str, ask: Ask) -> Result<(), No> {
+        self.door(table)?.ask(ask).await
+    }
+
+    /// The way to a table, for whoever asks it often. The table need not exist.
+    ///
+    /// # Errors
+    /// `no_such_table` if no table can be called so.
+    pub fn door(&self, table: &str) -> Result<Door, No> {
+        let id = table.parse().map_err(|_| No::new(Code::NoSuchTable))?;
+        Ok(Door { tables: self.clone(), id, handle: None })
+    }
+
+    /// The table's task, begun if need be.
+    async fn awake(&self, id: &TableId) -> Result<Handle, No> {
+        if let Some(handle) = self.find(id) {
+            return Ok(handle);
         }
+        self.shared.store.table(id).await?.ok_or(No::new(Code::NoSuchTable))?;
+        Ok(self.wake(id))
     }
 
     fn find(&self, id: &TableId) -> Option<Handle> {
@@ -152,6 +153,38 @@ impl Tables {
         let wait = next
             .map_or(NAP, |due| Duration::from_millis(u64::try_from(due - self.shared.now()).unwrap_or(0)));
         wait.clamp(Duration::from_millis(10), NAP)
+    }
+}
+
+/// The way to one table.
+pub struct Door {
+    tables: Tables,
+    id: TableId,
+    /// The table's task, as far as is known.
+    handle: Option<Handle>,
+}
+
+impl Door {
+    /// Asks the table something, waking it if need be.
+    ///
+    /// # Errors
+    /// As [`Tables::ask`].
+    pub async fn ask(&mut self, mut ask: Ask) -> Result<(), No> {
+        loop {
+            let handle = match &self.handle {
+                Some(handle) => handle,
+                None => self.handle.insert(self.tables.awake(&self.id).await?),
+            };
+            match handle.mailbox.send(ask).await {
+                Ok(()) => return Ok(()),
+                // The table was put away: wake it again.
+                Err(unsent) => {
+                    self.tables.forget(&self.id, handle);
+                    self.handle = None;
+                    ask = unsent.0;
+                }
+            }
+        }
     }
 }
 

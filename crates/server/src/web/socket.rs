@@ -21,6 +21,7 @@ use super::limits::OpenSocket;
 use super::visitor::{Revoked, Visitor};
 use crate::actor::{Ask, Joining, Reply, SubscriberId, frame};
 use crate::no::No;
+use crate::tables::Door;
 
 /// The reader did not read.
 const SLOW: u16 = 4008;
@@ -62,6 +63,7 @@ pub async fn open(
     let id = table.parse().map_err(|_| No::new(Code::NoSuchTable))?;
     site.shared().store.table(&id).await?.ok_or(No::new(Code::NoSuchTable))?;
     let limits = &site.shared().settings.limits;
+    let door = site.tables.door(&table)?;
     let counted = site.buckets.open_socket(limits, visitor.address)?;
     let bytes = limits.bytes;
     let upgrade = upgrade
@@ -69,13 +71,13 @@ pub async fn open(
         .write_buffer_size(WRITE_AT_ONCE)
         .max_message_size(bytes)
         .max_frame_size(bytes);
-    Ok(upgrade.on_upgrade(move |socket| serve(site, visitor, table, since, socket, counted)))
+    Ok(upgrade.on_upgrade(move |socket| serve(site, visitor, door, since, socket, counted)))
 }
 
 async fn serve(
     site: Arc<Site>,
     visitor: Visitor,
-    table: String,
+    mut door: Door,
     since: Option<u64>,
     mut socket: WebSocket,
     _counted: OpenSocket,
@@ -86,10 +88,10 @@ async fn serve(
     let slow = Arc::new(AtomicBool::new(false));
     let (person, tongue) = (visitor.person_id(), visitor.tongue);
     let joining = Joining { id, person, tongue, since, out, slow: Arc::clone(&slow) };
-    if site.tables.ask(&table, Ask::Join(joining)).await.is_ok() {
-        let mut line = Line { site: &site, visitor, table: &table, id, unread: 0 };
+    if door.ask(Ask::Join(joining)).await.is_ok() {
+        let mut line = Line { site: &site, visitor, door, id, unread: 0 };
         let code = line.run(&mut socket, queue, &slow).await;
-        let _ = site.tables.ask(&table, Ask::Part(id)).await;
+        let _ = line.door.ask(Ask::Part(id)).await;
         if let Some(code) = code {
             let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
             let _ = timeout(Duration::from_secs(1), socket.send(close)).await;
@@ -102,7 +104,7 @@ async fn serve(
 struct Line<'a> {
     site: &'a Site,
     visitor: Visitor,
-    table: &'a str,
+    door: Door,
     id: SubscriberId,
     /// How many messages in a row were refused unread.
     unread: u32,
@@ -201,19 +203,19 @@ impl Line<'_> {
             }
         };
         self.unread = 0;
-        self.site.tables.ask(self.table, ask).await.ok()
+        self.door.ask(ask).await.ok()
     }
 
     /// Refuses something without asking the table.
-    async fn refuse(&self, key: Option<String>, no: &No) {
+    async fn refuse(&mut self, key: Option<String>, no: &No) {
         self.site.shared().metrics.refused(no.code);
         let refusal = no.in_words(self.site.shared().words.of(self.visitor.tongue));
         self.tell(&ServerMessage::Refused { key, refusal }).await;
     }
 
     /// Sends something of the socket's own, through the same queue as everything else.
-    async fn tell(&self, message: &ServerMessage) {
-        let _ = self.site.tables.ask(self.table, Ask::Pass { id: self.id, frame: frame(message) }).await;
+    async fn tell(&mut self, message: &ServerMessage) {
+        let _ = self.door.ask(Ask::Pass { id: self.id, frame: frame(message) }).await;
     }
 }
 
