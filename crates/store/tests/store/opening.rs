@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt;
 
 use tinstar_store::{Append, ClientKey, Seq, StoreError, open};
 
-use crate::place::{Folder, Place, bodies, entry, person, table, write};
+use crate::place::{Folder, Place, announce, bodies, connect, entry, on_postgres, person, table, write};
 
 pub async fn a_database_can_be_opened_again(place: &Place) {
     for n in 1..=3 {
@@ -133,4 +133,46 @@ async fn a_server_that_is_not_there_is_named() {
     let error = refusal("postgres://anna@127.0.0.1:1/tinstar").await;
     assert_eq!(error.code(), "unavailable");
     assert!(error.to_string().contains("127.0.0.1:1"), "{error}");
+}
+
+/// `url` with these settings of TLS.
+fn with_tls(url: &str, settings: &str) -> String {
+    let url = url.split('?').next().unwrap();
+    format!("{url}?{settings}")
+}
+
+#[test]
+fn a_connection_can_be_encrypted() {
+    on_postgres(async |place| {
+        let mut connection = connect(&place.url).await;
+        let (on, folder): (String, String) =
+            sqlx::query_as("SELECT current_setting('ssl'), current_setting('data_directory')")
+                .fetch_one(&mut connection)
+                .await
+                .unwrap();
+        if on == "off" {
+            return announce("TLS to PostgreSQL not tested: this cluster has no certificate");
+        }
+        let secured = |settings: &str| with_tls(&place.url, settings);
+        let store = open(&secured("sslmode=require")).await.unwrap();
+        let t = table(&store, "t").await;
+        write(&store, entry(&t, 1)).await;
+        // The connections that the store holds now, and the one that asks.
+        let (plain, encrypted): (i64, i64) = sqlx::query_as(
+            "SELECT count(*) FILTER (WHERE NOT s.ssl), count(*) FILTER (WHERE s.ssl)
+             FROM pg_stat_ssl s JOIN pg_stat_activity a USING (pid)
+             WHERE a.application_name = 'tinstar' AND a.datname = current_database()",
+        )
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+        assert_eq!(plain, 0);
+        assert!(encrypted > 1, "{encrypted}");
+        // Its own certificate is the only one that vouches for it.
+        let vouched = format!("sslmode=verify-full&sslrootcert={folder}/server.crt");
+        assert_eq!(bodies(&open(&secured(&vouched)).await.unwrap(), &t).await.len(), 1);
+        let unknown = open(&secured("sslmode=verify-full")).await.err().unwrap();
+        assert_eq!(unknown.code(), "unavailable", "{unknown}");
+        assert!(unknown.to_string().to_lowercase().contains("certificate"), "{unknown}");
+    });
 }
