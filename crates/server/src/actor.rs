@@ -6,6 +6,7 @@
 
 mod bots;
 mod chat;
+mod presence;
 mod subscribers;
 mod update;
 mod write;
@@ -26,6 +27,7 @@ use crate::no::No;
 use crate::shared::Shared;
 use crate::table::{Eyes, State, Telling, Who};
 use chat::Chats;
+use presence::Elsewhere;
 use subscribers::Subscribers;
 pub use subscribers::{Joining, SubscriberId, frame};
 pub use update::Update;
@@ -121,6 +123,8 @@ pub enum Ask {
     Wake,
     /// Something was said.
     ChatWake(Room),
+    /// Another process passed a word on.
+    Heard(String),
     /// A job is due.
     Due(Job),
     /// A bot has made up its mind.
@@ -146,6 +150,7 @@ pub struct Actor {
     seen: Arc<AtomicU64>,
     mailbox: mpsc::WeakSender<Ask>,
     subscribers: Subscribers,
+    elsewhere: Elsewhere,
     chats: Chats,
     /// Refusals by person and key, latest last.
     refusals: VecDeque<(String, String, No)>,
@@ -177,6 +182,7 @@ impl Actor {
             seen: Arc::clone(&seen),
             mailbox: mailbox.downgrade(),
             subscribers: Subscribers::default(),
+            elsewhere: Elsewhere::default(),
             chats: Chats::default(),
             refusals: VecDeque::new(),
             thinking: vec![],
@@ -189,12 +195,16 @@ impl Actor {
     async fn run(mut self, mut asks: mpsc::Receiver<Ask>, gone: impl FnOnce()) {
         self.shared.metrics.tables.fetch_add(1, Ordering::Relaxed);
         loop {
-            match tokio::time::timeout(self.shared.settings.idle, asks.recv()).await {
+            let settings = &self.shared.settings;
+            let beats = settings.shared_store && !self.subscribers.is_empty();
+            let patience = if beats { settings.heartbeat.min(settings.idle) } else { settings.idle };
+            match tokio::time::timeout(patience, asks.recv()).await {
                 Ok(Some(ask)) => self.handle(ask).await,
                 Ok(None) => break,
                 Err(_) if self.subscribers.is_empty() && self.thinking.is_empty() => break,
                 Err(_) => {}
             }
+            self.beat();
         }
         gone();
         asks.close();
@@ -249,6 +259,7 @@ impl Actor {
             }
             Ask::Wake => self.wake().await,
             Ask::ChatWake(room) => self.hear(room).await,
+            Ask::Heard(word) => self.heard(&word),
             Ask::Due(job) => self.due(&job).await,
             Ask::Thought { seat, opened, action } => self.thought(seat, opened, action).await,
         }
@@ -325,8 +336,11 @@ impl Actor {
             return;
         }
         let Some(state) = &self.state else { return };
+        let id = joining.id;
         self.subscribers.join(&table, joining, state, &self.chats, &self.shared);
-        self.tell_presence();
+        if !self.tell_presence() {
+            self.subscribers.show_presence(id, &self.shared);
+        }
     }
 
     async fn lift(&mut self, id: SubscriberId, seat: Option<Seat>, since: Option<u64>) {
@@ -344,12 +358,6 @@ impl Actor {
     fn short(&self) -> &str {
         let id = self.table.as_str();
         id.get(..6).unwrap_or(id)
-    }
-
-    fn tell_presence(&mut self) {
-        if let Some(state) = &self.state {
-            self.subscribers.tell_presence(state, &self.shared);
-        }
     }
 }
 

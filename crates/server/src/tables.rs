@@ -102,6 +102,11 @@ impl Tables {
                         pass_on(&handle, Ask::ChatWake(room));
                     }
                 }
+                Wake::Word { table, word } => {
+                    if let Some(handle) = self.find(&table) {
+                        pass_on(&handle, Ask::Heard(word));
+                    }
+                }
                 Wake::Everything => {
                     let all: Vec<Handle> =
                         self.awake.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();

@@ -12,7 +12,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use support::Host;
+use support::{Host, Socket};
+use tinstar_server::Settings;
 
 /// Two nodes on each kind of store there is.
 async fn pairs() -> Vec<[Host; 2]> {
@@ -48,6 +49,43 @@ async fn what_is_done_at_one_node_is_seen_at_the_other() {
         one.does(&table, &people[0], "chat", json!({ "type": "say", "text": "hello" })).await;
         assert_eq!(there.wait_for("chat").await["said"]["text"], "hello");
     }
+}
+
+/// Waits until a socket is told that these are here.
+async fn sees(socket: &mut Socket, present: Value) {
+    while socket.wait_for("presence").await["present"] != present {}
+}
+
+#[tokio::test]
+async fn who_is_at_the_other_node_is_here() {
+    for [one, two] in pairs().await {
+        let (table, people) = one.started().await;
+        let mut anna = one.socket(&table, Some(&people[0]), "").await;
+        sees(&mut anna, json!({ "seats": [0], "watching": 0 })).await;
+        let mut ben = two.socket(&table, Some(&people[1]), "").await;
+        for socket in [&mut anna, &mut ben] {
+            sees(socket, json!({ "seats": [0, 1], "watching": 0 })).await;
+        }
+        let watching = two.socket(&table, None, "").await;
+        sees(&mut anna, json!({ "seats": [0, 1], "watching": 1 })).await;
+        drop(watching);
+        drop(ben);
+        sees(&mut anna, json!({ "seats": [0], "watching": 0 })).await;
+    }
+}
+
+#[tokio::test]
+async fn who_was_at_a_node_that_died_is_gone() {
+    let settings =
+        Settings { shared_store: true, heartbeat: Duration::from_millis(200), ..support::settings() };
+    let one = Host::with(settings).await;
+    let (table, people) = one.started().await;
+    let mut anna = one.socket(&table, Some(&people[0]), "").await;
+    sees(&mut anna, json!({ "seats": [0], "watching": 0 })).await;
+    // A node says this once and is never heard again.
+    one.store.pass_word(&table.parse().unwrap(), "here-other-1-2-4").await.unwrap();
+    sees(&mut anna, json!({ "seats": [0, 1], "watching": 4 })).await;
+    sees(&mut anna, json!({ "seats": [0], "watching": 0 })).await;
 }
 
 #[tokio::test]

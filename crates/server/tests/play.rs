@@ -239,6 +239,9 @@ async fn presence_and_chat_reach_those_they_are_for() {
         }
     };
     assert_eq!(present["seats"], json!([0]));
+    // A second window of Anna's changes nothing for others, and is told all the same.
+    let mut again = host.socket(&table, Some(&people[0]), "").await;
+    assert_eq!(again.wait_for("presence").await["present"], present);
     let say = |text: &str| json!({ "type": "say", "text": text });
     host.does(&table, &carl, "1", say("psst")).await;
     host.does(&table, &carl, "1", say("psst")).await;

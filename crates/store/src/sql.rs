@@ -21,7 +21,7 @@ use crate::writer::Writer;
 use crate::{
     Append, Appended, ChatLine, Created, Credentials, Entry, Job, JobKind, LoginSet, NewJob, NewPerson,
     NewSession, NewTable, PageEnd, Person, PersonId, Room, Say, Seq, Session, Store, StoreError, Table,
-    TableId, TakeDue, TokenHash, Wakes,
+    TableId, TakeDue, TokenHash, Wake, Wakes,
 };
 
 /// Which database it is.
@@ -204,6 +204,26 @@ impl Store for SqlStore {
         limit: u32,
     ) -> Result<Vec<ChatLine>, StoreError> {
         chat::read(&self.db, table, room, after, limit).await
+    }
+
+    async fn pass_word(&self, table: &TableId, word: &str) -> Result<(), StoreError> {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+        if word.len() > 80 || !word.bytes().all(plain) {
+            return Err(StoreError::Refused("a word is at most 80 letters, digits and hyphens".to_owned()));
+        }
+        match &self.db {
+            Db::Sqlite(_) => self.bell.ring(Wake::Word { table: table.clone(), word: word.to_owned() }),
+            Db::Postgres(db) => {
+                let _: (String,) = ask!(
+                    &self.db,
+                    fetch_one,
+                    "SELECT pg_notify($1, $2)::text",
+                    db.channel(),
+                    format!("{table} ={word}"),
+                )?;
+            }
+        }
+        Ok(())
     }
 
     async fn ping(&self) -> Result<(), StoreError> {

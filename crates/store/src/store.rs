@@ -159,6 +159,13 @@ pub trait Store: Send + Sync {
 
     // The store itself
 
+    /// Passes a word on to everybody who subscribed, in every process: at most 80 letters, digits and hyphens about a
+    /// table. It is kept nowhere, and nobody knows whether it arrived.
+    ///
+    /// # Errors
+    /// `refused` if it is longer or anything else is in it.
+    async fn pass_word(&self, table: &TableId, word: &str) -> Result<(), StoreError>;
+
     /// Whether the database answers.
     async fn ping(&self) -> Result<(), StoreError>;
 

@@ -24,6 +24,13 @@ pub enum Wake {
         /// The number that it got.
         number: u64,
     },
+    /// Somebody passed a word on: see [`pass_word`](crate::Store::pass_word).
+    Word {
+        /// At which table.
+        table: TableId,
+        /// What it was.
+        word: String,
+    },
     /// Wake-ups may have been missed: read everything again that matters.
     Everything,
 }
@@ -69,8 +76,8 @@ impl Bell {
     }
 }
 
-/// Wake-ups as text, for PostgreSQL's NOTIFY: `table 12;table p3;table s4`, a log number or a chat number with its
-/// room. The statements write it, this reads it.
+/// Wake-ups as text, for PostgreSQL's NOTIFY: `table 12;table p3;table s4;table =word`, a log number, a chat number
+/// with its room, or a word. The statements write it, this reads it.
 pub(crate) fn parse_payload(payload: &str) -> impl Iterator<Item = Wake> {
     payload.split(';').map(|one| parse_one(one).unwrap_or(Wake::Everything))
 }
@@ -84,6 +91,7 @@ fn parse_one(one: &str) -> Option<Wake> {
     match number.split_at_checked(1)? {
         ("p", number) => chat(Room::Players, number),
         ("s", number) => chat(Room::Spectators, number),
+        ("=", word) => Some(Wake::Word { table, word: word.to_owned() }),
         _ => Some(Wake::Log { seq: Seq(number.parse().ok()?), table }),
     }
 }
@@ -95,13 +103,14 @@ mod tests {
     #[test]
     fn a_payload_names_logs_and_chats() {
         let [t, u]: [TableId; 2] = ["t", "u-1"].map(|id| id.parse().unwrap());
-        let wakes: Vec<_> = parse_payload("t 12;u-1 p3;t s4").collect();
+        let wakes: Vec<_> = parse_payload("t 12;u-1 p3;t s4;t =a-1").collect();
         assert_eq!(
             wakes,
             [
                 Wake::Log { table: t.clone(), seq: Seq(12) },
                 Wake::Chat { table: u, room: Room::Players, number: 3 },
-                Wake::Chat { table: t, room: Room::Spectators, number: 4 },
+                Wake::Chat { table: t.clone(), room: Room::Spectators, number: 4 },
+                Wake::Word { table: t, word: "a-1".to_owned() },
             ]
         );
     }

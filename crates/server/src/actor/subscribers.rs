@@ -13,6 +13,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use super::Actor;
 use super::Update;
 use super::chat::Chats;
+use super::presence::Here;
 use crate::no::No;
 use crate::shared::Shared;
 use crate::table::State;
@@ -224,9 +225,6 @@ impl Subscribers {
             let mine = made.iter().find(|other| other.viewer == viewer);
             mine.is_some_and(|made| one.send(made.text.clone(), shared))
         });
-        if !people_stay {
-            self.tell_presence(state, shared);
-        }
     }
 
     /// Passes on what was said to those who may hear it.
@@ -236,22 +234,38 @@ impl Subscribers {
             .retain(|one| !hears(state, one.person.as_deref(), said.room) || one.send(text.clone(), shared));
     }
 
-    /// Tells everybody who is here, if that has changed.
-    pub fn tell_presence(&mut self, state: &State, shared: &Shared) {
-        let here = |seat: &Seat| {
+    /// Who is here through this process.
+    pub fn here(&self, state: &State) -> Here {
+        let is_here = |seat: &Seat| {
             let person = state.chairs()[seat.index()].person();
             person.is_some() && self.all.iter().any(|one| one.person.as_deref() == person)
         };
-        let seats = Seat::all(state.chairs().len()).filter(here).map(u8::from).collect();
+        let seats = Seat::all(state.chairs().len()).filter(is_here);
         let seated =
             |person: &Option<String>| person.as_deref().is_some_and(|person| state.is_seated(person));
-        let watching = self.all.iter().filter(|one| !seated(&one.person)).count() as u32;
-        let present = Present { seats, watching };
-        if present != self.present {
-            self.present = present.clone();
-            let text = frame(&ServerMessage::Presence { present });
-            self.all.retain(|one| one.send(text.clone(), shared));
+        Here {
+            seats: seats.fold(0, |seats, seat| seats | 1 << seat.index()),
+            watching: self.all.iter().filter(|one| !seated(&one.person)).count() as u32,
         }
+    }
+
+    /// Tells everybody who is here, if that has changed; says whether it has.
+    pub fn tell_presence(&mut self, here: Here, shared: &Shared) -> bool {
+        let seats = (0..32).filter(|seat| here.seats >> seat & 1 == 1).collect();
+        let present = Present { seats, watching: here.watching };
+        if present == self.present {
+            return false;
+        }
+        self.present = present.clone();
+        let text = frame(&ServerMessage::Presence { present });
+        self.all.retain(|one| one.send(text.clone(), shared));
+        true
+    }
+
+    /// Tells one socket who is here.
+    pub fn show_presence(&mut self, id: SubscriberId, shared: &Shared) {
+        let text = frame(&ServerMessage::Presence { present: self.present.clone() });
+        self.tell(id, text, shared);
     }
 }
 
@@ -267,5 +281,8 @@ impl Actor {
         self.published = seq;
         self.seen.store(seq, Ordering::Relaxed);
         self.subscribers.publish(state, &self.shared);
+        if !state.latest_is_a_step() {
+            self.tell_presence();
+        }
     }
 }

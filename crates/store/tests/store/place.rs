@@ -8,6 +8,7 @@ use std::process;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Once};
+use std::time::{Duration, Instant};
 
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Executor};
@@ -94,10 +95,21 @@ pub fn on_postgres(test: impl AsyncFnOnce(&Place)) {
     let url = PgConnectOptions::from_str(&cluster).unwrap().database(&name).to_url_lossy().to_string();
     Runtime::new().unwrap().block_on(async {
         let mut admin = connect(&cluster).await;
-        admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
+        administer(&mut admin, &format!("CREATE DATABASE {name}")).await;
         test(&Place { url }).await;
-        admin.execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await.unwrap();
+        administer(&mut admin, &format!("DROP DATABASE {name} WITH (FORCE)")).await;
     });
+}
+
+/// Makes or drops a database. That writes everything in the cluster to its files first, which fails as long as
+/// another test has its small disk full.
+pub async fn administer(admin: &mut PgConnection, sql: &str) {
+    let began = Instant::now();
+    while let Err(error) = admin.execute(AssertSqlSafe(sql.to_owned())).await {
+        let waits = error.to_string().contains("checkpoint request failed");
+        assert!(waits && began.elapsed() < Duration::from_secs(60), "{sql}: {error}");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
 }
 
 /// A person, made if need be.

@@ -30,11 +30,16 @@ pub async fn whoever_subscribes_is_woken(place: &Place) {
     };
     assert_eq!(store.say(say.clone()).await, Ok(1));
     assert_eq!(store.say(Say { room: Room::Players, key: "l".into(), ..say }).await, Ok(1));
+    assert_eq!(store.pass_word(&t, "here-A-1").await, Ok(()));
+    for bad in ["a b", "a;b", "é", &"x".repeat(81)] {
+        assert_eq!(store.pass_word(&t, bad).await.unwrap_err().code(), "refused", "{bad}");
+    }
     let expected = [
         Wake::Log { table: t.clone(), seq: Seq(0) },
         Wake::Log { table: t.clone(), seq: Seq(1) },
         Wake::Chat { table: t.clone(), room: Room::Spectators, number: 1 },
         Wake::Chat { table: t.clone(), room: Room::Players, number: 1 },
+        Wake::Word { table: t.clone(), word: "here-A-1".into() },
     ];
     for wake in expected {
         assert_eq!(next(&mut one).await, wake);
@@ -68,7 +73,7 @@ async fn another_store_is_woken_by_every_append(place: &Place) {
                     missing.remove(&table);
                 }
             }
-            other @ (Wake::Chat { .. } | Wake::Everything) => panic!("{other:?}"),
+            other @ (Wake::Chat { .. } | Wake::Word { .. } | Wake::Everything) => panic!("{other:?}"),
         }
     }
 }

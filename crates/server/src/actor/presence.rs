@@ -1,0 +1,185 @@
+//! Who is here, at this process and at others on the same store.
+//!
+//! A process tells the others who watches a table through it: when that changes, when one is heard for the first
+//! time, and with every heartbeat. One that is not heard for three heartbeats has died.
+
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use super::Actor;
+
+/// Who watches a table through one process.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Here {
+    /// The seats whose people are here, a bit each.
+    pub seats: u32,
+    /// How many watch without a seat.
+    pub watching: u32,
+}
+
+impl Here {
+    fn and(self, other: Self) -> Self {
+        Self { seats: self.seats | other.seats, watching: self.watching.saturating_add(other.watching) }
+    }
+}
+
+/// What one process tells the others: `here-NODE-NUMBER-SEATS-WATCHING`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Word {
+    node: String,
+    /// Later words of a node have higher numbers.
+    number: u64,
+    here: Here,
+}
+
+impl std::fmt::Display for Word {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { node, number, here: Here { seats, watching } } = self;
+        write!(f, "here-{node}-{number}-{seats}-{watching}")
+    }
+}
+
+impl FromStr for Word {
+    type Err = ();
+
+    fn from_str(word: &str) -> Result<Self, ()> {
+        let parts: Vec<&str> = word.split('-').collect();
+        let ["here", node, number, seats, watching] = parts[..] else { return Err(()) };
+        let here = Here { seats: read(seats)?, watching: read(watching)? };
+        Ok(Self { node: node.to_owned(), number: read(number)?, here })
+    }
+}
+
+fn read<T: FromStr>(text: &str) -> Result<T, ()> {
+    text.parse().map_err(|_| ())
+}
+
+/// What is known of other processes, and what they know of this one.
+pub(super) struct Elsewhere {
+    heard: Vec<(Word, Instant)>,
+    /// What was last told.
+    told: Here,
+    number: u64,
+    beat: Instant,
+}
+
+impl Default for Elsewhere {
+    fn default() -> Self {
+        Self { heard: vec![], told: Here::default(), number: 0, beat: Instant::now() }
+    }
+}
+
+impl Elsewhere {
+    /// Who is at other processes.
+    fn all(&self) -> Here {
+        self.heard.iter().fold(Here::default(), |all, (word, _)| all.and(word.here))
+    }
+
+    /// Notes a word; says whether its process was not known before.
+    fn note(&mut self, word: Word, now: Instant) -> bool {
+        match self.heard.iter_mut().find(|(known, _)| known.node == word.node) {
+            Some((known, heard)) => {
+                if word.number > known.number {
+                    (*known, *heard) = (word, now);
+                }
+                false
+            }
+            None => {
+                self.heard.push((word, now));
+                true
+            }
+        }
+    }
+
+    /// Forgets processes that were not heard for so long.
+    fn forget(&mut self, patience: Duration, now: Instant) {
+        self.heard.retain(|(_, heard)| now.duration_since(*heard) <= patience);
+    }
+}
+
+impl Actor {
+    /// Tells everybody who is here, if that has changed, and other processes who is at this one; whether anybody was
+    /// told.
+    pub(super) fn tell_presence(&mut self) -> bool {
+        let Some(state) = &self.state else { return false };
+        let here = self.subscribers.here(state);
+        let told = self.subscribers.tell_presence(here.and(self.elsewhere.all()), &self.shared);
+        if here != self.elsewhere.told {
+            self.tell_others(here);
+        }
+        told
+    }
+
+    fn tell_others(&mut self, here: Here) {
+        if !self.shared.settings.shared_store {
+            return;
+        }
+        self.elsewhere.told = here;
+        self.elsewhere.number += 1;
+        let word = Word { node: self.shared.worker.clone(), number: self.elsewhere.number, here };
+        let (shared, table) = (self.shared.clone(), self.table.clone());
+        tokio::spawn(async move {
+            // What is lost is told again with the next heartbeat.
+            let _ = shared.store.pass_word(&table, &word.to_string()).await;
+        });
+    }
+
+    /// Another process said something about the table.
+    pub(super) fn heard(&mut self, word: &str) {
+        let Ok(word) = word.parse::<Word>() else { return };
+        if word.node == self.shared.worker {
+            return;
+        }
+        let is_new = self.elsewhere.note(word, Instant::now());
+        self.tell_presence();
+        if is_new && self.elsewhere.told != Here::default() {
+            self.tell_others(self.elsewhere.told);
+        }
+    }
+
+    /// Tells the others again who is here, and forgets those who no longer do, once in a heartbeat.
+    pub(super) fn beat(&mut self) {
+        let (beat, now) = (self.shared.settings.heartbeat, Instant::now());
+        if !self.shared.settings.shared_store || now.duration_since(self.elsewhere.beat) < beat {
+            return;
+        }
+        self.elsewhere.beat = now;
+        self.elsewhere.forget(3 * beat, now);
+        self.tell_presence();
+        if self.elsewhere.told != Here::default() {
+            self.tell_others(self.elsewhere.told);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn word(node: &str, number: u64, seats: u32, watching: u32) -> Word {
+        Word { node: node.to_owned(), number, here: Here { seats, watching } }
+    }
+
+    #[test]
+    fn words_read_back_as_written() {
+        let one = word("abc234", 7, 0b101, 3);
+        assert_eq!(one.to_string(), "here-abc234-7-5-3");
+        assert_eq!(one.to_string().parse(), Ok(one));
+        for nonsense in ["", "here", "here-a-1-2", "here-a-1-2-3-4", "here-a-x-2-3", "there-a-1-2-3"] {
+            assert_eq!(nonsense.parse::<Word>(), Err(()), "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn later_words_count_and_silence_ends_them() {
+        let (mut elsewhere, now) = (Elsewhere::default(), Instant::now());
+        assert!(elsewhere.note(word("a", 2, 0b01, 1), now));
+        assert!(!elsewhere.note(word("a", 1, 0b11, 9), now), "it comes late");
+        assert!(elsewhere.note(word("b", 1, 0b10, 2), now + Duration::from_secs(2)));
+        assert_eq!(elsewhere.all(), Here { seats: 0b11, watching: 3 });
+        elsewhere.forget(Duration::from_secs(3), now + Duration::from_secs(4));
+        assert_eq!(elsewhere.all(), Here { seats: 0b10, watching: 2 });
+        elsewhere.note(word("b", 2, 0, 0), now + Duration::from_secs(4));
+        assert_eq!(elsewhere.all(), Here::default());
+    }
+}
