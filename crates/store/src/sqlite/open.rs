@@ -4,12 +4,13 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqliteConnection};
 use tokio::sync::Mutex;
+use tokio::time::sleep;
 
 use super::Sqlite;
 use super::commit::SqliteCommit;
@@ -21,6 +22,8 @@ use crate::writer::Writer;
 const READERS: u32 = 4;
 /// How long to wait while another process writes.
 const BUSY: Duration = Duration::from_secs(5);
+/// How long to wait before the next attempt where SQLite does not wait by itself.
+const PAUSE: Duration = Duration::from_millis(10);
 
 pub(crate) async fn open(url: &str) -> Result<SqlStore, StoreError> {
     let path = path(url)?;
@@ -28,8 +31,7 @@ pub(crate) async fn open(url: &str) -> Result<SqlStore, StoreError> {
     let options = options(&path);
     // SQLite itself says only that it is "unable to open database file".
     let named = |error: StoreError| error.at(&path.display());
-    let mut writer = options.connect().await.map_err(|error| named(error.into()))?;
-    migrate(&mut writer).await.map_err(named)?;
+    let writer = first_connection(&options).await.map_err(named)?;
     let readers = SqlitePoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(BUSY)
@@ -87,15 +89,36 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .pragma("cache_size", "-16384")
 }
 
-/// Runs the migrations; twice if need be, because another process may just be doing the same and SQLite has no lock
-/// to keep it out.
-async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let migrator = migrator(Dialect::Sqlite);
-    let mut result = migrator.run_direct(None, connection, false).await;
-    if let Err(MigrateError::Execute(_) | MigrateError::ExecuteMigration(..)) = result {
-        result = migrator.run_direct(None, connection, false).await;
+/// Connects and runs the migrations; again if need be, because another process may just be doing the same, and
+/// SQLite neither keeps it out nor waits for it.
+async fn first_connection(options: &SqliteConnectOptions) -> Result<SqliteConnection, StoreError> {
+    let began = Instant::now();
+    loop {
+        let error = match connect(options).await {
+            Ok(connection) => return Ok(connection),
+            Err(error) => error,
+        };
+        if !may_pass(&error) || began.elapsed() > BUSY {
+            return Err(StoreError::from_migration(error, known_version()));
+        }
+        sleep(PAUSE).await;
     }
-    result.map_err(|error| StoreError::from_migration(error, known_version()))
+}
+
+async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, MigrateError> {
+    let mut connection = options.connect().await.map_err(MigrateError::Execute)?;
+    migrator(Dialect::Sqlite).run_direct(None, &mut connection, false).await?;
+    Ok(connection)
+}
+
+/// Whether it may be another process's doing: what should be made is there, or the file is locked.
+fn may_pass(error: &MigrateError) -> bool {
+    let (MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) = error else {
+        return false;
+    };
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+    // SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_CONSTRAINT; the upper bits say more of each.
+    code.is_some_and(|code| matches!(code & 0xff, 1 | 5 | 6 | 19))
 }
 
 #[cfg(test)]
