@@ -117,6 +117,7 @@ help-check-examples =
 
     Exit code 1 means that some matches would be halted.
 help-load = Starts a server of its own on this machine, plays at many tables at once, and shows what it took.
+help-load-game = Which game is played, by as few as it allows
 help-load-tables = How many tables at once
 help-load-moves = How many moves at each
 help-load-watchers = How many more watch each table
@@ -124,7 +125,7 @@ help-load-think = How long a player thinks, in milliseconds
 help-load-examples =
     Examples:
       tinstar load
-      tinstar load --tables 200 --moves 100 --watchers 4
+      tinstar load --game colt-express --tables 200 --moves 100 --watchers 4
 
 ## What goes wrong
 

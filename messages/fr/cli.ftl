@@ -117,6 +117,7 @@ help-check-examples =
 
     Le code de sortie 1 veut dire que des parties seraient arrêtées.
 help-load = Lance son propre serveur sur cette machine, joue à beaucoup de tables à la fois, et montre ce que cela coûte.
+help-load-game = Quel jeu est joué, à aussi peu que le jeu le permet
 help-load-tables = Combien de tables à la fois
 help-load-moves = Combien de coups à chacune
 help-load-watchers = Combien de spectateurs de plus à chaque table
@@ -124,7 +125,7 @@ help-load-think = Combien de temps un joueur réfléchit, en millisecondes
 help-load-examples =
     Exemples :
       tinstar load
-      tinstar load --tables 200 --moves 100 --watchers 4
+      tinstar load --game colt-express --tables 200 --moves 100 --watchers 4
 
 ## Ce qui n'a pas marché
 
@@ -200,7 +201,7 @@ serve-no-home = Il n'y a pas de dossier de données : ni XDG_DATA_HOME ni HOME. 
 serve-no-runtime = Le système ne donne pas de fils d'exécution : { $reason }. Ferme quelque chose et réessaie.
 serve-bad-log = --log prend text, json ou off, pas « { $value } ».
 serve-check-differs = { $table } : { $reason }.
-serve-check-halts = { $differ } parties seraient arrêtées, { $fine } continuent comme avant, { $waiting } tables attendent une partie. Gardez la version d'avant jusqu'à la fin de ces parties.
+serve-check-halts = { $differ } parties seraient arrêtées, { $fine } continuent comme avant, { $waiting } tables attendent une partie. Garde la version d'avant jusqu'à la fin de ces parties.
 serve-check-fine = Toutes les { $fine } parties inachevées continuent comme avant ; { $waiting } tables attendent une partie.
 serve-load-failed = L'essai n'a pas pu se faire : { $reason }
 serve-load-moves = { $moves } coups à { $tables } tables avec { $sockets } connexions, chacun gardé avant d'être montré.

@@ -117,6 +117,8 @@ pub enum What {
         store: Option<String>,
     },
     Load {
+        #[arg(long, value_name = "GAME", default_value = "catching-santa")]
+        game: String,
         #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "50")]
         tables: String,
         #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "200")]

@@ -105,8 +105,8 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         }
         .run(words),
         What::Check { store } => serve::check(store.as_deref(), words),
-        What::Load { tables, moves, watchers, think } => {
-            serve::LoadTest { tables, moves, watchers, think }.run(words)
+        What::Load { game, tables, moves, watchers, think } => {
+            serve::LoadTest { game, tables, moves, watchers, think }.run(words)
         }
     }
 }

@@ -109,6 +109,7 @@ pub fn check(store: Option<&str>, words: &Words) -> Result<(), Failure> {
 
 /// The arguments of `tinstar load`, as they were given.
 pub struct LoadTest {
+    pub game: String,
     pub tables: String,
     pub moves: String,
     pub watchers: String,
@@ -118,13 +119,16 @@ pub struct LoadTest {
 impl LoadTest {
     pub fn run(self, words: &Words) -> Result<(), Failure> {
         let load = Load {
+            game: input::game(&self.game)?,
             tables: input::number("--tables", &self.tables, 1..=2_000)? as usize,
             moves: input::number("--moves", &self.moves, 1..=10_000)? as usize,
             watchers: input::number("--watchers", &self.watchers, 0..=100)? as usize,
             think: Duration::from_millis(input::number("--think", &self.think, 0..=60_000)?),
         };
         let folder = std::env::temp_dir().join(format!("tinstar-load-{}", std::process::id()));
-        let report = load_own_server(&load, &folder);
+        let bar = terminal::progress((load.tables * (1 + load.moves)) as u64);
+        let report = load_own_server(&load, &folder, &|steps| bar.inc(steps));
+        bar.finish_and_clear();
         let _ = std::fs::remove_dir_all(&folder);
         say_report(&load, &report.map_err(|error| failed("serve-load-failed", "reason", error))?, words);
         Ok(())
@@ -141,7 +145,11 @@ impl Drop for OwnServer {
     }
 }
 
-fn load_own_server(load: &Load, folder: &std::path::Path) -> Result<Report, Failed> {
+fn load_own_server(
+    load: &Load,
+    folder: &std::path::Path,
+    done: &(dyn Fn(u64) + Sync),
+) -> Result<Report, Failed> {
     let store = format!("sqlite:{}", folder.join("load.db").display());
     let mut server = Command::new(std::env::current_exe()?);
     server.args([
@@ -162,7 +170,7 @@ fn load_own_server(load: &Load, folder: &std::path::Path) -> Result<Report, Fail
     BufReader::new(server.0.stdout.take().ok_or("no output")?).read_line(&mut first)?;
     let address = first.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
     let address = address.ok_or("no address")?.trim_end_matches('.').parse()?;
-    tokio::runtime::Runtime::new()?.block_on(tinstar_server::load::run(address, process, load))
+    tokio::runtime::Runtime::new()?.block_on(tinstar_server::load::run(address, process, load, done))
 }
 
 fn say_report(load: &Load, report: &Report, words: &Words) {
@@ -172,7 +180,7 @@ fn say_report(load: &Load, report: &Report, words: &Words) {
         Message::new("serve-load-moves")
             .with("moves", report.moves)
             .with("tables", load.tables)
-            .with("sockets", load.tables * (2 + load.watchers)),
+            .with("sockets", load.tables * (load.seats() + load.watchers)),
         Message::new("serve-load-speed")
             .with("second", rounded(report.per_second))
             .with("cpu", rounded(report.per_cpu_second)),

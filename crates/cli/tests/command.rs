@@ -376,3 +376,24 @@ fn the_set_up_tells_nobody_anothers_cards() {
         .collect();
     assert_eq!((unseen, owners.len()), (12, 1), "{shown}");
 }
+
+#[test]
+fn a_load_of_any_game_says_what_it_took() {
+    for (game, sockets) in [
+        ("catching-santa", 6),
+        ("rolling-bandits", 6),
+        ("marshals", 6),
+        ("pony-express", 8),
+        ("colt-express", 6),
+    ] {
+        let args = ["load", "--game", game, "--tables", "2", "--moves", "30", "--watchers", "1"];
+        let said = stdout(&tinstar(&args));
+        let lines: Vec<&str> = said.lines().collect();
+        let moves: usize = lines[0].split(' ').next().unwrap().parse().unwrap();
+        assert!((1..=60).contains(&moves), "{said}");
+        assert!(lines[0].contains(&format!("at 2 tables with {sockets} sockets")), "{said}");
+        assert_eq!(lines.len(), 4, "{said}");
+    }
+    assert!(refused(&["load", "--game", "chess"], 2).contains("catching-santa"));
+    assert!(refused(&["load", "--tables", "0"], 2).contains("--tables"));
+}

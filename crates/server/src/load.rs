@@ -1,6 +1,7 @@
 //! A bounded load on a server of one's own, and what it took.
 //!
-//! Two people sit at each table and play as fast as they are answered, or with a pause; more watch. A move counts
+//! As few people as the game allows sit at each table and play as fast as they are answered, or with a pause; more
+//! watch. A move counts
 //! from the moment it is sent until the last of the table's sockets has received it. Where a match is over, another
 //! begins before the next stretch of moves; that takes long and is neither timed nor counted.
 
@@ -13,6 +14,7 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tinstar_catalogue::AnyGame;
 use tokio::task::JoinSet;
 
 use client::{Socket, get_text, post};
@@ -24,6 +26,8 @@ const STRETCH: usize = 25;
 /// How much load.
 #[derive(Clone, Debug)]
 pub struct Load {
+    /// What is played.
+    pub game: AnyGame,
     /// How many tables at once.
     pub tables: usize,
     /// How many moves at each, at most: a match that ends cuts its stretch short.
@@ -32,6 +36,14 @@ pub struct Load {
     pub watchers: usize,
     /// How long a player thinks.
     pub think: Duration,
+}
+
+impl Load {
+    /// How many play at each table.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.game.info().least_seats
+    }
 }
 
 /// Why a load could not be run: in words for the host.
@@ -65,25 +77,33 @@ struct Choice {
     action: Value,
 }
 
-/// A table of the load: its id and the sockets of its two players and of those who watch.
+/// A table of the load: the sockets of its players and of those who watch.
 struct Table {
     address: SocketAddr,
-    tokens: [String; 2],
+    game: &'static str,
+    tokens: Vec<String>,
     sockets: Vec<Socket>,
     watchers: usize,
     now: Option<Now>,
     seq: u64,
 }
 
-/// Runs the load against the server at `address`, which is the process `server`.
+/// Runs the load against the server at `address`, which is the process `server`. `done` is told, bit by bit, of every
+/// table that is made and every move, made or not.
 ///
 /// # Errors
 /// If the server answers anything but what it should.
-pub async fn run(address: SocketAddr, server: Process, load: &Load) -> Result<Report, Failed> {
+pub async fn run(
+    address: SocketAddr,
+    server: Process,
+    load: &Load,
+    done: &(dyn Fn(u64) + Sync),
+) -> Result<Report, Failed> {
     let empty = server.memory()?;
     let mut tables = Vec::with_capacity(load.tables);
     for _ in 0..load.tables {
-        tables.push(Table::new(address, load.watchers).await?);
+        tables.push(Table::new(address, load).await?);
+        done(1);
     }
     let full = server.memory()?;
     let mut latencies = Vec::with_capacity(load.tables * load.moves);
@@ -102,6 +122,7 @@ pub async fn run(address: SocketAddr, server: Process, load: &Load) -> Result<Re
             let (table, stretch) = played??;
             tables.push(table);
             latencies.extend(stretch);
+            done(numbers.len() as u64);
         }
         took += began.elapsed();
         spent += server.cpu_seconds()? - cpu;
@@ -112,30 +133,33 @@ pub async fn run(address: SocketAddr, server: Process, load: &Load) -> Result<Re
 }
 
 impl Table {
-    async fn new(address: SocketAddr, watchers: usize) -> Result<Self, Failed> {
-        let mut tokens = [String::new(), String::new()];
-        for token in &mut tokens {
+    async fn new(address: SocketAddr, load: &Load) -> Result<Self, Failed> {
+        let mut tokens = vec![];
+        for _ in 0..load.seats() {
             let made = post(address, "/api/guests", None, &json!({})).await?;
-            *token = made["token"].as_str().ok_or("no token")?.to_owned();
+            tokens.push(made["token"].as_str().ok_or("no token")?.to_owned());
         }
-        let mut table = Self { address, tokens, sockets: vec![], watchers, now: None, seq: 0 };
+        let (game, watchers) = (load.game.info().id, load.watchers);
+        let mut table = Self { address, game, tokens, sockets: vec![], watchers, now: None, seq: 0 };
         table.begin().await?;
         Ok(table)
     }
 
     /// Makes a table, sits down, starts and opens the sockets.
     async fn begin(&mut self) -> Result<(), Failed> {
-        let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-        let new = json!({ "game": "catching-santa", "seats": seats });
+        let kind = |seat: usize| json!({ "kind": if seat == 0 { "me" } else { "open" } });
+        let seats: Vec<Value> = (0..self.tokens.len()).map(kind).collect();
+        let new = json!({ "game": self.game, "seats": seats });
         let made = post(self.address, "/api/tables", Some(&self.tokens[0]), &new).await?;
         let table = made["table"].as_str().ok_or("no table")?.to_owned();
         let path = format!("/api/tables/{table}/commands");
-        for (token, command) in [(1, "sit"), (0, "start")] {
+        let sits = self.tokens[1..].iter().map(|token| (token, "sit"));
+        for (token, command) in sits.chain([(&self.tokens[0], "start")]) {
             let asked = json!({ "key": command, "command": { "type": command } });
-            post(self.address, &path, Some(&self.tokens[token]), &asked).await?;
+            post(self.address, &path, Some(token), &asked).await?;
         }
         self.sockets.clear();
-        for watcher in 0..2 + self.watchers {
+        for watcher in 0..self.tokens.len() + self.watchers {
             let token = self.tokens.get(watcher).map(String::as_str);
             self.sockets.push(Socket::open(self.address, &table, token).await?);
         }

@@ -115,7 +115,8 @@ impl Actor {
             return;
         }
         self.elsewhere.told = here;
-        self.elsewhere.number += 1;
+        // Higher than any before, also before the table was put away and woken again.
+        self.elsewhere.number = (self.elsewhere.number + 1).max(self.shared.now().unsigned_abs());
         let word = Word { node: self.shared.worker.clone(), number: self.elsewhere.number, here };
         let (shared, table) = (self.shared.clone(), self.table.clone());
         tokio::spawn(async move {
