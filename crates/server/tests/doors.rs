@@ -309,6 +309,15 @@ async fn a_socket_ends_with_its_session() {
     let (status, _) = host.post("/api/sign-out", Some(&people[0]), json!({})).await;
     assert_eq!(status, 204);
     assert_eq!(socket.close_code().await, Some(4001));
+    // Nor does it help never to stop sending.
+    let mut socket = host.socket(&table, Some(&people[1]), "").await;
+    let (flooded, signed_out) = tokio::join!(
+        tokio::time::timeout(support::LONG, async {
+            while socket.0.send(Message::Ping(vec![0; 100].into())).await.is_ok() {}
+        }),
+        host.post("/api/sign-out", Some(&people[1]), json!({})),
+    );
+    assert_eq!((flooded, signed_out.0), (Ok(()), 204));
     assert_eq!(host.command(&table, Some(&people[0]), "k", json!({ "type": "leave" })).await.0, 401);
 }
 

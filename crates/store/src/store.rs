@@ -50,7 +50,7 @@ pub trait Store: Send + Sync {
     ///
     /// # Errors
     /// `missing` when the table, or a person who joins, does not exist; `full`; `unavailable`, after which only
-    /// the log alone tells whether it was written.
+    /// the log tells whether it was written.
     async fn append(&self, entry: Append) -> Result<Appended, StoreError>;
 
     /// The entries of a table after a number, in order.

@@ -6,24 +6,27 @@
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
+use tinstar_core::{Seat, SeatSet};
+
 use super::Actor;
 
 /// Who watches a table through one process.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Here {
-    /// The seats whose people are here, a bit each.
-    pub seats: u32,
+    /// The seats whose people are here.
+    pub seats: SeatSet,
     /// How many watch without a seat.
     pub watching: u32,
 }
 
 impl Here {
     fn and(self, other: Self) -> Self {
-        Self { seats: self.seats | other.seats, watching: self.watching.saturating_add(other.watching) }
+        let seats = self.seats.iter().chain(other.seats.iter()).collect();
+        Self { seats, watching: self.watching.saturating_add(other.watching) }
     }
 }
 
-/// What one process tells the others: `here-NODE-NUMBER-SEATS-WATCHING`.
+/// What one process tells the others: `here-NODE-NUMBER-SEATS-WATCHING`, a digit for each seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Word {
     node: String,
@@ -35,6 +38,7 @@ struct Word {
 impl std::fmt::Display for Word {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { node, number, here: Here { seats, watching } } = self;
+        let seats: String = seats.iter().map(|seat| u8::from(seat).to_string()).collect();
         write!(f, "here-{node}-{number}-{seats}-{watching}")
     }
 }
@@ -45,7 +49,9 @@ impl FromStr for Word {
     fn from_str(word: &str) -> Result<Self, ()> {
         let parts: Vec<&str> = word.split('-').collect();
         let ["here", node, number, seats, watching] = parts[..] else { return Err(()) };
-        let here = Here { seats: read(seats)?, watching: read(watching)? };
+        let seat = |digit: char| Seat::try_from(digit.to_digit(10).ok_or(())? as u8).map_err(|_| ());
+        let here =
+            Here { seats: seats.chars().map(seat).collect::<Result<_, ()>>()?, watching: read(watching)? };
         Ok(Self { node: node.to_owned(), number: read(number)?, here })
     }
 }
@@ -157,16 +163,26 @@ impl Actor {
 mod tests {
     use super::*;
 
-    fn word(node: &str, number: u64, seats: u32, watching: u32) -> Word {
-        Word { node: node.to_owned(), number, here: Here { seats, watching } }
+    fn word(node: &str, number: u64, seats: &[u8], watching: u32) -> Word {
+        Word { node: node.to_owned(), number, here: here(seats, watching) }
+    }
+
+    fn here(seats: &[u8], watching: u32) -> Here {
+        Here { seats: seats.iter().map(|seat| Seat::new(*seat)).collect(), watching }
     }
 
     #[test]
     fn words_read_back_as_written() {
-        let one = word("abc234", 7, 0b101, 3);
-        assert_eq!(one.to_string(), "here-abc234-7-5-3");
-        assert_eq!(one.to_string().parse(), Ok(one));
-        for nonsense in ["", "here", "here-a-1-2", "here-a-1-2-3-4", "here-a-x-2-3", "there-a-1-2-3"] {
+        for (word, text) in [
+            (word("abc234", 7, &[0, 2], 3), "here-abc234-7-02-3"),
+            (word("abc234", 8, &[], 0), "here-abc234-8--0"),
+        ] {
+            assert_eq!(word.to_string(), text);
+            assert_eq!(text.parse(), Ok(word));
+        }
+        for nonsense in
+            ["", "here", "here-a-1-2", "here-a-1-2-3-4", "here-a-x-2-3", "here-a-1-9-3", "there-a-1-2-3"]
+        {
             assert_eq!(nonsense.parse::<Word>(), Err(()), "{nonsense}");
         }
     }
@@ -174,13 +190,13 @@ mod tests {
     #[test]
     fn later_words_count_and_silence_ends_them() {
         let (mut elsewhere, now) = (Elsewhere::default(), Instant::now());
-        assert!(elsewhere.note(word("a", 2, 0b01, 1), now));
-        assert!(!elsewhere.note(word("a", 1, 0b11, 9), now), "it comes late");
-        assert!(elsewhere.note(word("b", 1, 0b10, 2), now + Duration::from_secs(2)));
-        assert_eq!(elsewhere.all(), Here { seats: 0b11, watching: 3 });
+        assert!(elsewhere.note(word("a", 2, &[0], 1), now));
+        assert!(!elsewhere.note(word("a", 1, &[0, 1], 9), now), "it comes late");
+        assert!(elsewhere.note(word("b", 1, &[1], 2), now + Duration::from_secs(2)));
+        assert_eq!(elsewhere.all(), here(&[0, 1], 3));
         elsewhere.forget(Duration::from_secs(3), now + Duration::from_secs(4));
-        assert_eq!(elsewhere.all(), Here { seats: 0b10, watching: 2 });
-        elsewhere.note(word("b", 2, 0, 0), now + Duration::from_secs(4));
+        assert_eq!(elsewhere.all(), here(&[1], 2));
+        elsewhere.note(word("b", 2, &[], 0), now + Duration::from_secs(4));
         assert_eq!(elsewhere.all(), Here::default());
     }
 }

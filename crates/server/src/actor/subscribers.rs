@@ -240,19 +240,17 @@ impl Subscribers {
             let person = state.chairs()[seat.index()].person();
             person.is_some() && self.all.iter().any(|one| one.person.as_deref() == person)
         };
-        let seats = Seat::all(state.chairs().len()).filter(is_here);
         let seated =
             |person: &Option<String>| person.as_deref().is_some_and(|person| state.is_seated(person));
         Here {
-            seats: seats.fold(0, |seats, seat| seats | 1 << seat.index()),
+            seats: Seat::all(state.chairs().len()).filter(is_here).collect(),
             watching: self.all.iter().filter(|one| !seated(&one.person)).count() as u32,
         }
     }
 
     /// Tells everybody who is here, if that has changed; says whether it has.
     pub fn tell_presence(&mut self, here: Here, shared: &Shared) -> bool {
-        let seats = (0..32).filter(|seat| here.seats >> seat & 1 == 1).collect();
-        let present = Present { seats, watching: here.watching };
+        let present = Present { seats: here.seats.iter().map(u8::from).collect(), watching: here.watching };
         if present == self.present {
             return false;
         }

@@ -126,8 +126,21 @@ impl Line<'_> {
         let mut ended = pin!(ended(self.site, self.visitor.token, self.visitor.person_id()));
         loop {
             tokio::select! {
-                // What there is most of comes first, and the rest need not be looked at each time.
+                // What ends the socket comes first: whoever never stops sending must not keep it open.
                 biased;
+                code = &mut ended => return Some(code),
+                _ = beats.tick() => {
+                    if heard.elapsed() > 3 * beat {
+                        return Some(SILENT);
+                    }
+                    if !is_still_signed_in(self.site, self.visitor.token).await {
+                        return Some(SIGNED_OUT);
+                    }
+                    self.tell(&ServerMessage::Heartbeat { now: self.site.shared().now() }).await;
+                    if timeout(WRITE, socket.send(Message::Ping(vec![].into()))).await.is_err() {
+                        return Some(SLOW);
+                    }
+                }
                 frame = queue.recv() => {
                     let Some(frame) = frame else {
                         return Some(if slow.load(Ordering::Relaxed) { SLOW } else { RESTART });
@@ -148,19 +161,6 @@ impl Line<'_> {
                         return Some(FLOOD);
                     }
                 }
-                _ = beats.tick() => {
-                    if heard.elapsed() > 3 * beat {
-                        return Some(SILENT);
-                    }
-                    if !is_still_signed_in(self.site, self.visitor.token).await {
-                        return Some(SIGNED_OUT);
-                    }
-                    self.tell(&ServerMessage::Heartbeat { now: self.site.shared().now() }).await;
-                    if timeout(WRITE, socket.send(Message::Ping(vec![].into()))).await.is_err() {
-                        return Some(SLOW);
-                    }
-                }
-                code = &mut ended => return Some(code),
             }
         }
     }
