@@ -16,7 +16,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 use tinstar_core::{Message, Seat};
 use tinstar_protocol::{Code, Command, Done, Snapshot};
@@ -26,10 +25,11 @@ use tokio::sync::{mpsc, oneshot};
 use crate::no::No;
 use crate::shared::Shared;
 use crate::table::{Eyes, State, Telling, Who};
+use crate::wire::Frame;
 use chat::Chats;
 use presence::Elsewhere;
 use subscribers::Subscribers;
-pub use subscribers::{Joining, SubscriberId, frame};
+pub use subscribers::{Joining, SubscriberId};
 pub use update::Update;
 pub use write::make_table;
 
@@ -115,7 +115,7 @@ pub enum Ask {
         /// Whose socket.
         id: SubscriberId,
         /// The frame.
-        frame: Utf8Bytes,
+        frame: Frame,
     },
     /// A socket has gone.
     Part(SubscriberId),
@@ -205,11 +205,13 @@ impl Actor {
                 Err(_) => {}
             }
             self.beat();
+            self.subscribers.send(&self.shared);
         }
         gone();
         asks.close();
         while let Some(ask) = asks.recv().await {
             self.handle(ask).await;
+            self.subscribers.send(&self.shared);
         }
         self.shared.metrics.tables.fetch_sub(1, Ordering::Relaxed);
     }
@@ -252,7 +254,7 @@ impl Actor {
                 });
                 drop(answer.send(described));
             }
-            Ask::Pass { id, frame } => self.subscribers.tell(id, frame, &self.shared),
+            Ask::Pass { id, frame } => self.subscribers.tell(id, frame),
             Ask::Part(id) => {
                 self.subscribers.part(id);
                 self.tell_presence();
@@ -332,14 +334,14 @@ impl Actor {
         self.load_chats().await;
         let table = self.table.to_string();
         if let Err(no) = self.state().await {
-            self.subscribers.refuse(&joining, &no, &self.shared);
+            subscribers::refuse(joining, &no, &self.shared);
             return;
         }
         let Some(state) = &self.state else { return };
         let id = joining.id;
         self.subscribers.join(&table, joining, state, &self.chats, &self.shared);
         if !self.tell_presence() {
-            self.subscribers.show_presence(id, &self.shared);
+            self.subscribers.show_presence(id);
         }
     }
 

@@ -1,12 +1,10 @@
 //! [`App`]: the whole server in one process.
 
 use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::serve::ListenerExt as _;
 use tinstar_store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -15,6 +13,7 @@ use crate::settings::Settings;
 use crate::shared::Shared;
 use crate::tables::Tables;
 use crate::web::{Site, router};
+use crate::wire::{Exchange, Peer};
 
 /// How often the clock is set by the store's.
 const SET_CLOCK: Duration = Duration::from_secs(60);
@@ -62,17 +61,14 @@ impl App {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
-        let service = self.router.clone().into_make_service_with_connect_info::<SocketAddr>();
+        let service = self.router.clone().into_make_service_with_connect_info::<Peer>();
         let stopping = self.shared.stopping.clone();
         let stopped = async move {
             stop.await;
             // Sockets close now; so does whoever waits for jobs.
             stopping.send_replace(true);
         };
-        // Frames are small and people wait for each: the kernel must not hold one back until the one before is
-        // acknowledged, which takes a reader 40 ms.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stopped).into_future();
+        let serving = axum::serve(Exchange(listener), service).with_graceful_shutdown(stopped).into_future();
         let mut late = self.shared.stopping.subscribe();
         let served = tokio::select! {
             served = serving => served,

@@ -30,6 +30,7 @@ mod steady;
 pub mod table;
 mod tables;
 mod web;
+mod wire;
 
 pub use app::App;
 pub use check::{Checked, check};

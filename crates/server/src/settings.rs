@@ -53,8 +53,8 @@ pub struct Limits {
     pub sockets: u32,
     /// Bytes of a request or a frame.
     pub bytes: usize,
-    /// Messages that may wait for a slow reader.
-    pub queue: usize,
+    /// Bytes that may be kept for a slow reader.
+    pub kept: usize,
 }
 
 impl Default for Settings {
@@ -88,7 +88,7 @@ impl Default for Limits {
             account_tables: 50,
             sockets: 64,
             bytes: 16 << 10,
-            queue: 128,
+            kept: 512 << 10,
         }
     }
 }

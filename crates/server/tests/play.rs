@@ -280,19 +280,18 @@ async fn lists_show_public_tables_to_all_and_mine_to_me() {
 #[tokio::test]
 async fn a_reader_that_does_not_read_is_dropped() {
     let mut settings = support::settings();
-    settings.limits.queue = 4;
+    settings.limits.kept = 100;
     let host = Host::with(settings).await;
     let anna = host.guest("Anna").await;
     let seats = json!([{ "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }]);
     let table = host.table(&anna, seats).await;
     let _deaf = host.socket(&table, None, "").await;
     let mut deaf = host.socket(&table, None, "").await;
-    // Pings are answered in the same queue, so that it fills although the match is short.
+    // Everything is shown again and again, so that the network fills although the match is short.
     for _ in 0..20_000 {
         use futures_util::SinkExt as _;
-        let ping =
-            tokio_tungstenite::tungstenite::Message::text(json!({ "type": "ping", "n": 1 }).to_string());
-        if deaf.0.feed(ping).await.is_err() {
+        let again = json!({ "type": "lift", "since": 0 }).to_string();
+        if deaf.0.feed(tokio_tungstenite::tungstenite::Message::text(again)).await.is_err() {
             break;
         }
     }

@@ -73,7 +73,7 @@ impl Actor {
                 let said = ChatSaid { room: wire, number: line.number, name, text: line.text, at: line.at };
                 self.chats.heard[room as usize] = line.number;
                 if let Some(state) = &self.state {
-                    self.subscribers.tell_chat(&said, state, &self.shared);
+                    self.subscribers.tell_chat(&said, state);
                 }
                 let kept = match room {
                     Room::Players => &mut self.chats.players,

@@ -109,7 +109,7 @@ impl Actor {
     pub(super) fn tell_presence(&mut self) -> bool {
         let Some(state) = &self.state else { return false };
         let here = self.subscribers.here(state);
-        let told = self.subscribers.tell_presence(here.and(self.elsewhere.all()), &self.shared);
+        let told = self.subscribers.tell_presence(here.and(self.elsewhere.all()));
         if here != self.elsewhere.told {
             self.tell_others(here);
         }

@@ -1,14 +1,10 @@
 //! The sockets that watch a table, and what each is sent.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
-use axum::extract::ws::Utf8Bytes;
 use tinstar_core::{Seat, Viewer};
 use tinstar_protocol::{ChatSaid, Code, Done, Present, Room, ServerMessage, Snapshot, Stage, You};
 use tinstar_words::Tongue;
-use tokio::sync::mpsc::Sender;
-use tokio::sync::mpsc::error::TrySendError;
 
 use super::Actor;
 use super::Update;
@@ -17,6 +13,7 @@ use super::presence::Here;
 use crate::no::No;
 use crate::shared::Shared;
 use crate::table::State;
+use crate::wire::{Frame, News, Outlet};
 
 /// Names a socket within this process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,10 +29,8 @@ pub struct Joining {
     pub tongue: Tongue,
     /// Tell what happened after this number.
     pub since: Option<u64>,
-    /// Its queue.
-    pub out: Sender<Utf8Bytes>,
-    /// Set when it is dropped because it does not read.
-    pub slow: Arc<AtomicBool>,
+    /// The way to it.
+    pub out: Outlet,
 }
 
 struct Subscriber {
@@ -43,8 +38,7 @@ struct Subscriber {
     person: Option<String>,
     tongue: Tongue,
     lifted: Option<Seat>,
-    out: Sender<Utf8Bytes>,
-    slow: Arc<AtomicBool>,
+    out: Outlet,
     /// What it was last told about itself.
     you: You,
 }
@@ -97,9 +91,10 @@ fn you(state: &State, person: Option<&str>, viewer: Viewer) -> You {
     }
 }
 
-/// A message as a frame.
-pub fn frame(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("a message is plain data").into()
+/// Says why a socket cannot watch.
+pub fn refuse(mut joining: Joining, no: &No, shared: &Shared) {
+    let refusal = no.in_words(shared.words.of(joining.tongue));
+    joining.out.put(Frame::json(&ServerMessage::Refused { key: None, refusal }));
 }
 
 impl Subscriber {
@@ -107,26 +102,12 @@ impl Subscriber {
         state.viewer(self.person.as_deref(), self.lifted)
     }
 
-    /// Tells it who it is at the table, if that has changed; whether it could be sent.
-    fn tell_you(&mut self, state: &State, viewer: Viewer, shared: &Shared) -> bool {
+    /// Tells it who it is at the table, if that has changed.
+    fn tell_you(&mut self, state: &State, viewer: Viewer) {
         let now = you(state, self.person.as_deref(), viewer);
-        if self.you == now {
-            return true;
-        }
-        self.you = now.clone();
-        self.send(frame(&ServerMessage::You(now)), shared)
-    }
-
-    /// Whether it could be sent. A reader that lets its queue fill up is given up.
-    fn send(&self, frame: Utf8Bytes, shared: &Shared) -> bool {
-        match self.out.try_send(frame) {
-            Ok(()) => true,
-            Err(TrySendError::Full(_)) => {
-                self.slow.store(true, Ordering::Relaxed);
-                shared.metrics.slow_readers.fetch_add(1, Ordering::Relaxed);
-                false
-            }
-            Err(TrySendError::Closed(_)) => false,
+        if self.you != now {
+            self.you = now.clone();
+            self.out.put(Frame::json(&ServerMessage::You(now)));
         }
     }
 }
@@ -139,20 +120,23 @@ impl Subscribers {
 
     /// Shows everything to a new socket and goes on showing.
     pub fn join(&mut self, table: &str, joining: Joining, state: &State, chats: &Chats, shared: &Shared) {
-        let Joining { id, person, tongue, since, out, slow } = joining;
+        let Joining { id, person, tongue, since, mut out } = joining;
         let viewer = state.viewer(person.as_deref(), None);
         let first = snapshot(table, state, person.as_deref(), viewer, since, chats, shared.now());
         let you = first.you.clone();
-        let subscriber = Subscriber { id, person, tongue, lifted: None, out, slow, you };
-        if subscriber.send(frame(&ServerMessage::Snapshot(Box::new(first))), shared) {
-            self.all.push(subscriber);
-        }
+        out.put(Frame::json(&ServerMessage::Snapshot(Box::new(first))));
+        self.all.push(Subscriber { id, person, tongue, lifted: None, out, you });
     }
 
-    /// Says why a socket cannot watch.
-    pub fn refuse(&self, joining: &Joining, no: &No, shared: &Shared) {
-        let refusal = no.in_words(shared.words.of(joining.tongue));
-        let _ = joining.out.try_send(frame(&ServerMessage::Refused { key: None, refusal }));
+    /// Sends what was put down for each. Readers who do not read are given up.
+    pub fn send(&mut self, shared: &Shared) {
+        self.all.retain_mut(|one| {
+            let sent = one.out.send();
+            if sent == Err(News::Slow) {
+                shared.metrics.slow_readers.fetch_add(1, Ordering::Relaxed);
+            }
+            sent.is_ok()
+        });
     }
 
     /// Lifts or lowers a curtain and shows what is behind it.
@@ -167,7 +151,7 @@ impl Subscribers {
         chats: &Chats,
         shared: &Shared,
     ) {
-        let Some(subscriber) = self.all.iter_mut().find(|one| one.id == id) else { return };
+        let Some(subscriber) = self.find(id) else { return };
         let person = subscriber.person.as_deref();
         let own = |seat: Seat| person.is_some_and(|person| state.seats_of(person).any(|mine| mine == seat));
         if seat.is_some_and(|seat| !own(seat)) {
@@ -177,7 +161,7 @@ impl Subscribers {
         let viewer = subscriber.viewer(state);
         let shown = snapshot(table, state, subscriber.person.as_deref(), viewer, since, chats, shared.now());
         subscriber.you = shown.you.clone();
-        self.tell(id, frame(&ServerMessage::Snapshot(Box::new(shown))), shared);
+        subscriber.out.put(Frame::json(&ServerMessage::Snapshot(Box::new(shown))));
     }
 
     /// Forgets a socket.
@@ -185,53 +169,64 @@ impl Subscribers {
         self.all.retain(|one| one.id != id);
     }
 
-    /// Sends a frame to one socket.
-    pub fn tell(&mut self, id: SubscriberId, frame: Utf8Bytes, shared: &Shared) {
-        self.all.retain(|one| one.id != id || one.send(frame.clone(), shared));
+    fn find(&mut self, id: SubscriberId) -> Option<&mut Subscriber> {
+        self.all.iter_mut().find(|one| one.id == id)
+    }
+
+    /// Puts a frame down for one socket.
+    pub fn tell(&mut self, id: SubscriberId, frame: Frame) {
+        if let Some(one) = self.find(id) {
+            one.out.put(frame);
+        }
     }
 
     /// Refuses something that had no key.
     pub fn say_no(&mut self, id: SubscriberId, no: &No, shared: &Shared) {
-        let Some(one) = self.all.iter().find(|one| one.id == id) else { return };
+        let Some(one) = self.find(id) else { return };
         let refusal = no.in_words(shared.words.of(one.tongue));
-        self.tell(id, frame(&ServerMessage::Refused { key: None, refusal }), shared);
+        one.out.put(Frame::json(&ServerMessage::Refused { key: None, refusal }));
     }
 
     /// Answers a command.
     pub fn answer(&mut self, id: SubscriberId, key: String, done: Result<Done, No>, shared: &Shared) {
-        let Some(one) = self.all.iter().find(|one| one.id == id) else { return };
+        let Some(one) = self.find(id) else { return };
         let message = match done {
             Ok(done) => ServerMessage::Done { key, done },
             Err(no) => {
                 ServerMessage::Refused { key: Some(key), refusal: no.in_words(shared.words.of(one.tongue)) }
             }
         };
-        self.tell(id, frame(&message), shared);
+        one.out.put(Frame::json(&message));
     }
 
     /// Tells everybody the latest thing that happened, each as they may know it. Those who see with the same eyes
     /// get the same bytes, made once; what happened and what is seen is written once for all to whom it is the same.
-    pub fn publish(&mut self, state: &State, shared: &Shared) {
+    pub fn publish(&mut self, state: &State) {
         let mut made: Vec<Update> = Vec::new();
         let people_stay = state.latest_is_a_step();
-        self.all.retain_mut(|one| {
+        for one in &mut self.all {
             let viewer = one.viewer(state);
-            if !people_stay && !one.tell_you(state, viewer, shared) {
-                return false;
+            if !people_stay {
+                one.tell_you(state, viewer);
             }
-            if !made.iter().any(|other| other.viewer == viewer) {
-                made.push(Update::new(state, viewer, &made));
-            }
-            let mine = made.iter().find(|other| other.viewer == viewer);
-            mine.is_some_and(|made| one.send(made.text.clone(), shared))
-        });
+            let frame = match made.iter().find(|other| other.viewer == viewer) {
+                Some(made) => made.frame.clone(),
+                None => {
+                    let new = Update::new(state, viewer, &made);
+                    made.push(new);
+                    made[made.len() - 1].frame.clone()
+                }
+            };
+            one.out.put(frame);
+        }
     }
 
     /// Passes on what was said to those who may hear it.
-    pub fn tell_chat(&mut self, said: &ChatSaid, state: &State, shared: &Shared) {
-        let text = frame(&ServerMessage::Chat { said: said.clone() });
-        self.all
-            .retain(|one| !hears(state, one.person.as_deref(), said.room) || one.send(text.clone(), shared));
+    pub fn tell_chat(&mut self, said: &ChatSaid, state: &State) {
+        let frame = Frame::json(&ServerMessage::Chat { said: said.clone() });
+        for one in self.all.iter_mut().filter(|one| hears(state, one.person.as_deref(), said.room)) {
+            one.out.put(frame.clone());
+        }
     }
 
     /// Who is here through this process.
@@ -249,21 +244,23 @@ impl Subscribers {
     }
 
     /// Tells everybody who is here, if that has changed; says whether it has.
-    pub fn tell_presence(&mut self, here: Here, shared: &Shared) -> bool {
+    pub fn tell_presence(&mut self, here: Here) -> bool {
         let present = Present { seats: here.seats.iter().map(u8::from).collect(), watching: here.watching };
         if present == self.present {
             return false;
         }
         self.present = present.clone();
-        let text = frame(&ServerMessage::Presence { present });
-        self.all.retain(|one| one.send(text.clone(), shared));
+        let frame = Frame::json(&ServerMessage::Presence { present });
+        for one in &mut self.all {
+            one.out.put(frame.clone());
+        }
         true
     }
 
     /// Tells one socket who is here.
-    pub fn show_presence(&mut self, id: SubscriberId, shared: &Shared) {
-        let text = frame(&ServerMessage::Presence { present: self.present.clone() });
-        self.tell(id, text, shared);
+    pub fn show_presence(&mut self, id: SubscriberId) {
+        let frame = Frame::json(&ServerMessage::Presence { present: self.present.clone() });
+        self.tell(id, frame);
     }
 }
 
@@ -278,7 +275,7 @@ impl Actor {
         // Nobody was here before the log was first read.
         self.published = seq;
         self.seen.store(seq, Ordering::Relaxed);
-        self.subscribers.publish(state, &self.shared);
+        self.subscribers.publish(state);
         if !state.latest_is_a_step() {
             self.tell_presence();
         }

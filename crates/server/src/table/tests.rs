@@ -355,7 +355,8 @@ fn an_update_is_written_as_the_protocol_says() {
                 tinstar_protocol::Update { happened: happened.remove(0), situation: state.situation(viewer) };
             let expected = serde_json::to_string(&ServerMessage::Update(Box::new(update))).unwrap();
             for others in [&[][..], &made] {
-                assert_eq!(crate::actor::Update::new(state, viewer, others).text.as_str(), expected);
+                let found = crate::actor::Update::new(state, viewer, others);
+                assert_eq!(std::str::from_utf8(found.frame.text()).unwrap(), expected);
             }
             made.push(crate::actor::Update::new(state, viewer, &made));
         }

@@ -1,6 +1,6 @@
 //! What every request passes: its id, its limits, where it comes from, and how a refusal is worded.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -18,6 +18,7 @@ use super::visitor::cookie_token;
 use crate::fresh::id;
 use crate::no::No;
 use crate::settings::Settings;
+use crate::wire::Peer;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -100,8 +101,8 @@ fn is_from_our_page(headers: &HeaderMap, settings: &Settings) -> bool {
 }
 
 fn address(request: &Request, settings: &Settings) -> IpAddr {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
+    let peer = request.extensions().get::<ConnectInfo<Peer>>();
+    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.address.ip());
     if !settings.behind_proxy {
         return peer;
     }

@@ -2,26 +2,26 @@
 
 use std::pin::pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use axum::extract::rejection::{ExtensionRejection, QueryRejection};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::response::Response;
-use futures_util::SinkExt as _;
 use serde::Deserialize;
 use tinstar_core::Seat;
 use tinstar_protocol::{ClientMessage, Code, ServerMessage};
-use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::Site;
 use super::limits::OpenSocket;
 use super::visitor::{Revoked, Visitor};
-use crate::actor::{Ask, Joining, Reply, SubscriberId, frame};
+use crate::actor::{Ask, Joining, Reply, SubscriberId};
 use crate::no::No;
 use crate::tables::Door;
+use crate::wire::{Frame, News, Outlet, Peer, Wire};
 
 /// The reader did not read.
 const SLOW: u16 = 4008;
@@ -40,8 +40,6 @@ const WRITE: Duration = Duration::from_secs(10);
 const PATIENCE: u32 = 50;
 /// Most commands are shorter; what is longer takes another read. The buffer is cleared before each.
 const READ: usize = 512;
-/// An update mostly fits.
-const WRITE_AT_ONCE: usize = 4096;
 
 /// What the client has seen.
 #[derive(Deserialize)]
@@ -54,24 +52,22 @@ pub async fn open(
     State(site): State<Arc<Site>>,
     visitor: Visitor,
     Path(table): Path<String>,
-    since: Result<Query<Since>, axum::extract::rejection::QueryRejection>,
+    since: Result<Query<Since>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    peer: Result<ConnectInfo<Peer>, ExtensionRejection>,
 ) -> Result<Response, No> {
     let bad = No::new(Code::BadRequest);
     let Query(Since { since }) = since.map_err(|_| bad.clone())?;
-    let upgrade = upgrade.map_err(|_| bad)?;
+    let upgrade = upgrade.map_err(|_| bad.clone())?;
+    let ConnectInfo(peer) = peer.map_err(|_| bad)?;
     let id = table.parse().map_err(|_| No::new(Code::NoSuchTable))?;
     site.shared().store.table(&id).await?.ok_or(No::new(Code::NoSuchTable))?;
     let limits = &site.shared().settings.limits;
     let door = site.tables.door(&table)?;
     let counted = site.buckets.open_socket(limits, visitor.address)?;
     let bytes = limits.bytes;
-    let upgrade = upgrade
-        .read_buffer_size(READ)
-        .write_buffer_size(WRITE_AT_ONCE)
-        .max_message_size(bytes)
-        .max_frame_size(bytes);
-    Ok(upgrade.on_upgrade(move |socket| serve(site, visitor, door, since, socket, counted)))
+    let upgrade = upgrade.read_buffer_size(READ).max_message_size(bytes).max_frame_size(bytes);
+    Ok(upgrade.on_upgrade(move |socket| serve(site, visitor, door, since, socket, peer.wire, counted)))
 }
 
 async fn serve(
@@ -80,17 +76,16 @@ async fn serve(
     mut door: Door,
     since: Option<u64>,
     mut socket: WebSocket,
+    wire: Arc<Wire>,
     _counted: OpenSocket,
 ) {
     site.shared().metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let id = site.next_socket();
-    let (out, queue) = mpsc::channel(site.shared().settings.limits.queue);
-    let slow = Arc::new(AtomicBool::new(false));
-    let (person, tongue) = (visitor.person_id(), visitor.tongue);
-    let joining = Joining { id, person, tongue, since, out, slow: Arc::clone(&slow) };
+    let out = Outlet::new(Arc::clone(&wire), site.shared().settings.limits.kept);
+    let joining = Joining { id, person: visitor.person_id(), tongue: visitor.tongue, since, out };
     if door.ask(Ask::Join(joining)).await.is_ok() {
         let mut line = Line { site: &site, visitor, door, id, unread: 0 };
-        let code = line.run(&mut socket, queue, &slow).await;
+        let code = line.run(&mut socket, &wire).await;
         let _ = line.door.ask(Ask::Part(id)).await;
         if let Some(code) = code {
             let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
@@ -112,12 +107,7 @@ struct Line<'a> {
 
 impl Line<'_> {
     /// Serves the socket until it closes; answers the code to close it with, if it is still open.
-    async fn run(
-        &mut self,
-        socket: &mut WebSocket,
-        mut queue: mpsc::Receiver<Utf8Bytes>,
-        slow: &AtomicBool,
-    ) -> Option<u16> {
+    async fn run(&mut self, socket: &mut WebSocket, wire: &Wire) -> Option<u16> {
         let beat = self.site.shared().settings.heartbeat;
         let mut beats = interval(beat);
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -141,14 +131,15 @@ impl Line<'_> {
                         return Some(SLOW);
                     }
                 }
-                frame = queue.recv() => {
-                    let Some(frame) = frame else {
-                        return Some(if slow.load(Ordering::Relaxed) { SLOW } else { RESTART });
-                    };
-                    if !write(socket, frame, &mut queue).await {
-                        return Some(SLOW);
-                    }
-                }
+                news = wire.news() => match news {
+                    News::Slow => return Some(SLOW),
+                    News::Gone => return Some(RESTART),
+                    News::Kept => match timeout(WRITE, wire.send_kept()).await {
+                        Ok(Ok(())) => {}
+                        Ok(Err(_)) => return None,
+                        Err(_) => return Some(SLOW),
+                    },
+                },
                 message = socket.recv() => {
                     heard = Instant::now();
                     match message {
@@ -198,9 +189,10 @@ impl Line<'_> {
                     return Some(());
                 }
             },
-            ClientMessage::Ping { n } => {
-                Ask::Pass { id, frame: frame(&ServerMessage::Pong { n, now: self.site.shared().now() }) }
-            }
+            ClientMessage::Ping { n } => Ask::Pass {
+                id,
+                frame: Frame::json(&ServerMessage::Pong { n, now: self.site.shared().now() }),
+            },
         };
         self.unread = 0;
         self.door.ask(ask).await.ok()
@@ -213,9 +205,9 @@ impl Line<'_> {
         self.tell(&ServerMessage::Refused { key, refusal }).await;
     }
 
-    /// Sends something of the socket's own, through the same queue as everything else.
+    /// Sends something of the socket's own, after all that the table has to say before.
     async fn tell(&mut self, message: &ServerMessage) {
-        let _ = self.door.ask(Ask::Pass { id: self.id, frame: frame(message) }).await;
+        let _ = self.door.ask(Ask::Pass { id: self.id, frame: Frame::json(message) }).await;
     }
 }
 
@@ -248,16 +240,4 @@ fn ended(site: &Site, token: Option<[u8; 32]>, person: Option<String>) -> impl F
             }
         }
     }
-}
-
-/// Writes a frame, and with it all that wait; says whether the reader keeps up.
-async fn write(socket: &mut WebSocket, first: Utf8Bytes, queue: &mut mpsc::Receiver<Utf8Bytes>) -> bool {
-    let writing = async {
-        socket.feed(Message::Text(first)).await?;
-        while let Ok(frame) = queue.try_recv() {
-            socket.feed(Message::Text(frame)).await?;
-        }
-        socket.flush().await
-    };
-    matches!(timeout(WRITE, writing).await, Ok(Ok(())))
 }

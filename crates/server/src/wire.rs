@@ -1,0 +1,409 @@
+//! Connections that two may write to: the task that serves them and, once they are sockets of a table, the table.
+//!
+//! A table writes to its sockets itself: handing every update to a task of the socket's cost more than the update.
+//! It waits for nobody. What the network does not take at once is kept, and the socket's own task sends it on.
+//! Whoever writes hands over whole frames, and they are taken whole, so frames never mix.
+
+use std::io::{self, ErrorKind};
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, ready};
+
+use axum::body::Bytes;
+use axum::extract::connect_info::Connected;
+use axum::serve::{IncomingStream, Listener};
+use serde::Serialize;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpListener;
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::sync::Notify;
+
+/// Room for the longest head of a frame.
+pub const HEAD: usize = 10;
+/// A whole frame of text, from a server.
+const TEXT: u8 = 0x81;
+
+/// A frame of text as it is sent (RFC 6455, section 5.2).
+#[derive(Clone, Debug)]
+pub struct Frame(Bytes);
+
+impl Frame {
+    /// Room for a frame's head, and for so much text. Append the text, then make it a frame.
+    pub fn begin(text: usize) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(HEAD + text);
+        bytes.extend_from_slice(&[0; HEAD]);
+        bytes
+    }
+
+    /// The frame with the text that was appended to [`Frame::begin`].
+    pub fn end(mut bytes: Vec<u8>) -> Self {
+        let length = bytes.len() - HEAD;
+        bytes[2..HEAD].copy_from_slice(&(length as u64).to_be_bytes());
+        let (begin, how_long) = match length {
+            ..126 => (8, length as u8),
+            126..65_536 => (6, 126),
+            _ => (0, 127),
+        };
+        bytes[begin] = TEXT;
+        bytes[begin + 1] = how_long;
+        Self(Bytes::from(bytes).slice(begin..))
+    }
+
+    /// A frame with this as JSON.
+    pub fn json(message: &impl Serialize) -> Self {
+        let mut bytes = Self::begin(256);
+        serde_json::to_writer(&mut bytes, message).expect("a message is plain data");
+        Self::end(bytes)
+    }
+
+    /// What it says.
+    pub fn text(&self) -> &[u8] {
+        let head = match self.0[1] {
+            126 => 4,
+            127 => HEAD,
+            _ => 2,
+        };
+        &self.0[head..]
+    }
+}
+
+/// What the task of a socket is to know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum News {
+    /// Something is kept that the network did not take.
+    Kept,
+    /// The table has let go of the socket, because too much was kept.
+    Slow,
+    /// The table has let go of the socket.
+    Gone,
+}
+
+/// The writing side of a connection.
+pub struct Wire {
+    out: Mutex<Out>,
+    news: Notify,
+}
+
+struct Out {
+    /// Nothing once the connection is closed.
+    half: Option<OwnedWriteHalf>,
+    kept: Vec<u8>,
+    /// How much of it has been sent.
+    sent: usize,
+    let_go: Option<News>,
+}
+
+impl Out {
+    /// Sends what is kept.
+    fn poll_send(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let half = self.half.as_mut().ok_or(ErrorKind::NotConnected)?;
+        while self.sent < self.kept.len() {
+            let sent = ready!(Pin::new(&mut *half).poll_write(context, &self.kept[self.sent..]))?;
+            if sent == 0 {
+                return Poll::Ready(Err(ErrorKind::WriteZero.into()));
+            }
+            self.sent += sent;
+        }
+        (self.kept, self.sent) = (Vec::new(), 0);
+        Poll::Ready(Ok(()))
+    }
+}
+
+impl Wire {
+    fn out(&self) -> MutexGuard<'_, Out> {
+        self.out.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sends whole frames, or keeps what the network does not take; says whether it could. What is kept may exceed
+    /// `limit` by one call.
+    fn send(&self, frames: &[u8], limit: usize) -> Result<(), News> {
+        let mut out = self.out();
+        let sent = match &out.half {
+            None => return Err(News::Gone),
+            Some(half) if out.kept.is_empty() => match half.try_write(frames) {
+                Ok(sent) => sent,
+                Err(error) if error.kind() == ErrorKind::WouldBlock => 0,
+                Err(_) => return Err(News::Gone),
+            },
+            Some(_) if out.kept.len() - out.sent > limit => return Err(News::Slow),
+            Some(_) => 0,
+        };
+        if sent < frames.len() {
+            out.kept.extend_from_slice(&frames[sent..]);
+            self.news.notify_one();
+        }
+        Ok(())
+    }
+
+    fn let_go(&self, why: News) {
+        self.out().let_go.get_or_insert(why);
+        self.news.notify_one();
+    }
+
+    /// Waits until there is something to be known.
+    pub async fn news(&self) -> News {
+        loop {
+            let known = {
+                let out = self.out();
+                out.let_go.or((!out.kept.is_empty()).then_some(News::Kept))
+            };
+            match known {
+                Some(news) => return news,
+                None => self.news.notified().await,
+            }
+        }
+    }
+
+    /// Sends what is kept. For the task of the socket alone: the network wakes only one.
+    ///
+    /// # Errors
+    /// If the connection is broken.
+    pub async fn send_kept(&self) -> io::Result<()> {
+        std::future::poll_fn(|context| self.out().poll_send(context)).await
+    }
+}
+
+/// A table's way to one of its sockets. Dropping it tells the socket that the table has let go of it.
+pub struct Outlet {
+    wire: Arc<Wire>,
+    limit: usize,
+    waiting: Vec<Frame>,
+}
+
+impl Outlet {
+    /// A way over this wire, on which so many bytes may be kept for a reader who does not read.
+    pub fn new(wire: Arc<Wire>, limit: usize) -> Self {
+        Self { wire, limit, waiting: vec![] }
+    }
+
+    /// Puts a frame down to be sent.
+    pub fn put(&mut self, frame: Frame) {
+        self.waiting.push(frame);
+    }
+
+    /// Sends what was put down, all at once.
+    ///
+    /// # Errors
+    /// If it cannot be sent: the socket is closed, or its reader does not read.
+    pub fn send(&mut self) -> Result<(), News> {
+        let sent = match &self.waiting[..] {
+            [] => return Ok(()),
+            [one] => self.wire.send(&one.0, self.limit),
+            many => {
+                let together: Vec<&[u8]> = many.iter().map(|frame| &frame.0[..]).collect();
+                self.wire.send(&together.concat(), self.limit)
+            }
+        };
+        self.waiting.clear();
+        sent.inspect_err(|why| self.wire.let_go(*why))
+    }
+}
+
+impl Drop for Outlet {
+    fn drop(&mut self) {
+        let _ = self.send();
+        self.wire.let_go(News::Gone);
+    }
+}
+
+/// A connection as the web server knows it.
+pub struct Connection {
+    read: OwnedReadHalf,
+    wire: Arc<Wire>,
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        // The table may know the wire for some time yet; whoever is at the other end must not wait for that.
+        self.wire.out().half = None;
+    }
+}
+
+impl AsyncRead for Connection {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.read).poll_read(context, into)
+    }
+}
+
+impl AsyncWrite for Connection {
+    /// Takes all or nothing, so that no frame of a table can come into the middle of another's.
+    fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let mut out = self.wire.out();
+        ready!(out.poll_send(context))?;
+        let half = out.half.as_mut().ok_or(ErrorKind::NotConnected)?;
+        let sent = ready!(Pin::new(half).poll_write(context, bytes))?;
+        out.kept.extend_from_slice(&bytes[sent..]);
+        Poll::Ready(Ok(bytes.len()))
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.wire.out().poll_send(context)
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let mut out = self.wire.out();
+        ready!(out.poll_send(context))?;
+        let half = out.half.as_mut().ok_or(ErrorKind::NotConnected)?;
+        Pin::new(half).poll_shutdown(context)
+    }
+}
+
+/// Takes connections in.
+pub struct Exchange(pub TcpListener);
+
+impl Listener for Exchange {
+    type Io = Connection;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (Connection, SocketAddr) {
+        let (stream, address) = Listener::accept(&mut self.0).await;
+        // Frames are small and people wait for each: the kernel must not hold one back until the one before is
+        // acknowledged, which takes a reader 40 ms.
+        let _ = stream.set_nodelay(true);
+        let (read, half) = stream.into_split();
+        let out = Out { half: Some(half), kept: Vec::new(), sent: 0, let_go: None };
+        (Connection { read, wire: Arc::new(Wire { out: Mutex::new(out), news: Notify::new() }) }, address)
+    }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.0.local_addr()
+    }
+}
+
+/// Who is at the other end.
+#[derive(Clone)]
+pub struct Peer {
+    /// Their address.
+    pub address: SocketAddr,
+    /// The way to them.
+    pub wire: Arc<Wire>,
+}
+
+impl Connected<IncomingStream<'_, Exchange>> for Peer {
+    fn connect_info(stream: IncomingStream<'_, Exchange>) -> Self {
+        Self { address: *stream.remote_addr(), wire: Arc::clone(&stream.io().wire) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::net::TcpStream;
+
+    use super::*;
+
+    async fn pair() -> (Connection, TcpStream) {
+        let mut exchange = Exchange(TcpListener::bind("127.0.0.1:0").await.unwrap());
+        let far = TcpStream::connect(exchange.local_addr().unwrap()).await.unwrap();
+        (exchange.accept().await.0, far)
+    }
+
+    fn frame(text: &str) -> Frame {
+        Frame::end([Frame::begin(0), text.into()].concat())
+    }
+
+    #[test]
+    fn a_frame_says_how_long_it_is() {
+        for (length, head) in [
+            (0, vec![0x81, 0]),
+            (125, vec![0x81, 125]),
+            (126, vec![0x81, 126, 0, 126]),
+            (65_535, vec![0x81, 126, 255, 255]),
+            (65_536, vec![0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]),
+        ] {
+            let text = "x".repeat(length);
+            let frame = frame(&text);
+            assert_eq!(frame.0, [head, text.clone().into_bytes()].concat());
+            assert_eq!(frame.text(), text.as_bytes());
+        }
+    }
+
+    #[tokio::test]
+    async fn what_the_network_does_not_take_is_kept_and_sent_later() {
+        let (mut near, mut far) = pair().await;
+        let wire = Arc::clone(&near.wire);
+        let mut outlet = Outlet::new(Arc::clone(&wire), usize::MAX);
+        let mut expected = Vec::new();
+        // Until the network is full, and then some: from the table, and from the socket's own task.
+        for number in 0.. {
+            let frame = frame(&format!("{number} {}", "x".repeat(60_000)));
+            expected.extend_from_slice(&frame.0);
+            outlet.put(frame);
+            outlet.send().unwrap();
+            if wire.out().kept.len() > 1 << 20 {
+                break;
+            }
+        }
+        assert_eq!(wire.news().await, News::Kept);
+        expected.extend_from_slice(b"end");
+        let all = expected.len();
+        let reading = tokio::spawn(async move {
+            let mut found = vec![0; all];
+            far.read_exact(&mut found).await.unwrap();
+            found
+        });
+        near.write_all(b"end").await.unwrap();
+        near.flush().await.unwrap();
+        assert!(reading.await.unwrap() == expected);
+        assert!(wire.out().kept.capacity() == 0, "nothing is kept");
+    }
+
+    #[tokio::test]
+    async fn several_frames_go_out_in_order() {
+        let (near, mut far) = pair().await;
+        let mut outlet = Outlet::new(Arc::clone(&near.wire), 0);
+        for text in ["a", "b", "c"] {
+            outlet.put(frame(text));
+        }
+        outlet.send().unwrap();
+        let mut found = [0; 9];
+        far.read_exact(&mut found).await.unwrap();
+        assert_eq!(&found, b"\x81\x01a\x81\x01b\x81\x01c");
+    }
+
+    #[tokio::test]
+    async fn too_much_for_a_reader_is_too_much() {
+        let (near, _far) = pair().await;
+        let mut outlet = Outlet::new(Arc::clone(&near.wire), 1000);
+        let why = loop {
+            outlet.put(frame(&"x".repeat(60_000)));
+            if let Err(why) = outlet.send() {
+                break why;
+            }
+        };
+        assert_eq!((why, near.wire.news().await), (News::Slow, News::Slow));
+        drop(outlet);
+        assert_eq!(near.wire.news().await, News::Slow, "the first reason stays");
+    }
+
+    #[tokio::test]
+    async fn both_ends_learn_of_the_end() {
+        let (near, mut far) = pair().await;
+        let wire = Arc::clone(&near.wire);
+        let mut outlet = Outlet::new(Arc::clone(&wire), 1000);
+        let waiting = tokio::spawn({
+            let wire = Arc::clone(&wire);
+            async move { wire.news().await }
+        });
+        tokio::task::yield_now().await;
+        outlet.put(frame("last"));
+        drop(outlet);
+        assert_eq!(waiting.await.unwrap(), News::Gone);
+        // Although somebody still knows the wire, the connection ends with the task that served it.
+        drop(near);
+        let mut found = Vec::new();
+        let read = tokio::time::timeout(Duration::from_secs(5), far.read_to_end(&mut found)).await;
+        assert!(read.is_ok_and(|read| read.is_ok()));
+        assert_eq!(found, b"\x81\x04last");
+        let mut late = Outlet::new(wire, 1000);
+        late.put(frame("late"));
+        assert_eq!(late.send(), Err(News::Gone));
+    }
+}
