@@ -9,7 +9,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use super::Failed;
 
@@ -57,7 +58,9 @@ impl Socket {
         }
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
-        Ok(Self(client_async(request, stream).await?.0))
+        // Updates mostly fit. The buffer is cleared before each read, and the load must leave the processor to the server.
+        let config = WebSocketConfig::default().read_buffer_size(4096);
+        Ok(Self(client_async_with_config(request, stream, Some(config)).await?.0))
     }
 
     /// Sends JSON.
