@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use serde_json::value::RawValue;
 use sha2::{Digest as _, Sha256};
 use tinstar_bots::{Level, Seen};
 use tinstar_core::{
@@ -10,6 +9,7 @@ use tinstar_core::{
     Seat, Status, Story, Told, Viewer,
 };
 
+use crate::json::{Json, end, read, write, write_message};
 use crate::lines::write_lines;
 use crate::{AnyGame, Playable, Visitor};
 
@@ -44,8 +44,18 @@ pub trait AnyMatch: Send + Sync {
     /// What `seat` is asked.
     fn prompt(&self, seat: Seat) -> Message;
 
+    /// Appends what `seat` may do now, as JSON: a list of choices, each `{"action", "say"}`.
+    fn write_choices(&self, seat: Seat, out: &mut Vec<u8>) {
+        write(&self.choices(seat), out);
+    }
+
+    /// Appends what `viewer` sees, as JSON.
+    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>);
+
     /// What `viewer` sees.
-    fn view(&self, viewer: Viewer) -> Json;
+    fn view(&self, viewer: Viewer) -> Json {
+        read(|out| self.write_view(viewer, out))
+    }
 
     /// Whether both see the same.
     fn is_same_to(&self, one: Viewer, other: Viewer) -> bool;
@@ -83,9 +93,6 @@ pub trait AnyMatch: Send + Sync {
     /// The record as JSON; it holds the seed only if the match is over.
     fn record(&self) -> String;
 }
-
-/// JSON as it is sent. What a game shows is only passed on, so it is written once and never taken apart.
-pub type Json = Box<RawValue>;
 
 /// One thing a seat may do.
 #[derive(Clone, Debug, Serialize)]
@@ -218,7 +225,7 @@ impl<G: Playable> AnyStory for Happened<G> {
 
     fn fingerprint(&self) -> u64 {
         let mut text = Vec::with_capacity(1024);
-        serde_json::to_writer(&mut text, &self.story).expect("what happens is plain data");
+        write(&self.story, &mut text);
         let digest = Sha256::digest(&text);
         u64::from_le_bytes(*digest.first_chunk().expect("a digest has 32 bytes"))
     }
@@ -256,8 +263,21 @@ impl<G: Playable> AnyMatch for Live<G> {
         G::say_prompt(&self.live.state().view(Viewer::Seat(seat)), seat)
     }
 
-    fn view(&self, viewer: Viewer) -> Json {
-        written(&self.live.state().view(viewer))
+    fn write_choices(&self, seat: Seat, out: &mut Vec<u8>) {
+        let view = self.live.state().view(Viewer::Seat(seat));
+        out.push(b'[');
+        for action in self.legal(seat) {
+            out.extend_from_slice(b"{\"action\":");
+            write(&action, out);
+            out.extend_from_slice(b",\"say\":");
+            write_message(&G::say_action(&view, seat, &action), out);
+            out.extend_from_slice(b"},");
+        }
+        end("]", out);
+    }
+
+    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        write(&self.live.state().view(viewer), out);
     }
 
     fn is_same_to(&self, one: Viewer, other: Viewer) -> bool {
@@ -306,18 +326,6 @@ impl<G: Playable> AnyMatch for Live<G> {
 fn read_action<G: Playable>(action: &Value) -> Result<G::Action, Refused> {
     serde::Deserialize::deserialize(action)
         .map_err(|error: serde_json::Error| Refused::NotAnAction(error.to_string()))
-}
-
-/// What was written piece by piece.
-pub(crate) fn read(write: impl FnOnce(&mut Vec<u8>)) -> Json {
-    let mut text = Vec::new();
-    write(&mut text);
-    let text = String::from_utf8(text).expect("JSON is UTF-8");
-    RawValue::from_string(text).expect("what is written is JSON")
-}
-
-pub(crate) fn written(value: &impl Serialize) -> Json {
-    serde_json::value::to_raw_value(value).expect("what a game shows is plain data")
 }
 
 pub(crate) fn json(value: &impl Serialize) -> Value {
@@ -392,6 +400,61 @@ mod tests {
             }
             // Where there are secrets, both were met.
             assert_eq!((told, seen[0]), ([game.info().has_secrets, true], game.info().has_secrets));
+        }
+    }
+
+    #[test]
+    fn what_is_sent_is_what_serde_json_would_write() {
+        struct Written(AnyGame);
+        impl Visitor for Written {
+            type Out = ();
+            fn visit<G: Playable>(self) {
+                let game = self.0;
+                let seats = game.info().least_seats;
+                let (mut live, mut story) = Match::<G>::begin(
+                    vec![String::new(); seats],
+                    G::Options::default(),
+                    MatchSeed::from_bytes([6; 32]),
+                    Generator::Live,
+                )
+                .unwrap();
+                let mut luck = Chance::seeded(2);
+                loop {
+                    let told = Happened::<G> { seats, story };
+                    let shown = Live { game, live };
+                    for viewer in Viewer::all(seats) {
+                        let view = serde_json::to_string(&shown.live.state().view(viewer)).unwrap();
+                        assert_eq!(shown.view(viewer).get(), view);
+                        let events = told.story.iter().filter_map(|told| {
+                            let event = G::redact(&told.event, viewer)?;
+                            Some(json!({ "rule": told.rule, "event": event, "say": G::say_event(seats, &event) }))
+                        });
+                        let lines: Value = serde_json::from_str(told.told_to(viewer).get()).unwrap();
+                        assert_eq!(lines, Value::from_iter(events));
+                    }
+                    for seat in shown.status().deciders().iter() {
+                        let choices: Value =
+                            serde_json::from_str(read(|out| shown.write_choices(seat, out)).get()).unwrap();
+                        assert_eq!(choices, json!(shown.choices(seat)));
+                    }
+                    let mut whole = Vec::new();
+                    write(&told.story, &mut whole);
+                    assert_eq!(
+                        String::from_utf8(whole).unwrap(),
+                        serde_json::to_string(&told.story).unwrap()
+                    );
+                    live = shown.live;
+                    let Some(seat) = live.state().status().deciders().first() else { break };
+                    let mut legal = Vec::new();
+                    live.state().legal_actions(seat, &mut legal);
+                    let action =
+                        Level::Random.bot::<G>().choose(&Seen::new(live.state(), seat), &legal, &mut luck);
+                    story = live.act(seat, action).unwrap();
+                }
+            }
+        }
+        for game in AnyGame::ALL {
+            game.visit(Written(*game));
         }
     }
 

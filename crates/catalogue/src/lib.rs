@@ -16,11 +16,13 @@
 //! ```
 
 mod any_match;
+pub mod json;
 mod lines;
 mod retell;
 mod study;
 
-pub use any_match::{AnyMatch, AnyStory, Begun, Choice, Json, Refused};
+pub use any_match::{AnyMatch, AnyStory, Begun, Choice, Refused};
+pub use json::Json;
 pub use retell::{Retelling, Retold};
 pub use study::{Cast, Count, Decision, Figure, Lines, Study, Table, Watched};
 

@@ -4,7 +4,8 @@ use serde::Serialize;
 use serde_json::Value;
 use tinstar_core::{Outcome, Peek, Record, RecordError, ScoreLine, Seat, SeatSet, Viewer};
 
-use crate::any_match::{Json, accounts, json, read, written};
+use crate::any_match::{accounts, json};
+use crate::json::{Json, read, write};
 use crate::lines::write_lines;
 use crate::{AnyGame, Playable, Visitor};
 
@@ -76,7 +77,7 @@ impl Visitor for Retell<'_> {
                 seat: moment.decision.as_ref().map(|(seat, _)| *seat),
                 deciders: moment.state.status().deciders(),
                 lines: read(|out| write_lines::<G>(seats, moment.story, viewer, out)),
-                view: written(&moment.state.view(viewer)),
+                view: read(|out| write(&moment.state.view(viewer), out)),
             });
         })?;
         let outcome = played.state().status().outcome().copied();

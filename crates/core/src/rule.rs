@@ -90,17 +90,19 @@ impl RuleId {
 
     /// The id as text, written into `room`: servers write many, and this allocates nothing.
     fn text<'a>(&self, room: &'a mut [u8; LONGEST]) -> &'a str {
-        let book = self.book();
-        room[..book.len()].copy_from_slice(book.as_bytes());
-        room[book.len()] = b'-';
-        let first_digit = book.len() + 1;
-        let digits = self.number.ilog10() as usize + 1;
-        let mut left = self.number;
-        for digit in room[first_digit..first_digit + digits].iter_mut().rev() {
-            *digit = b'0' + (left % 10) as u8;
-            left /= 10;
+        let mut end = 0;
+        let mut put = |byte: u8| {
+            room[end] = byte;
+            end += 1;
+        };
+        self.book.into_iter().filter(|byte| *byte != 0).for_each(&mut put);
+        put(b'-');
+        for place in [1000, 100, 10, 1] {
+            if self.number >= place {
+                put(b'0' + (self.number / place % 10) as u8);
+            }
         }
-        std::str::from_utf8(&room[..first_digit + digits]).expect("an id is ASCII")
+        std::str::from_utf8(&room[..end]).expect("an id is ASCII")
     }
 }
 

@@ -43,7 +43,9 @@ pub struct Situation {
     #[ts(as = "Option<Say>")]
     pub prompt: Option<Message>,
     /// What this seat may do, if it must decide.
-    pub choices: Vec<ChoiceOffered>,
+    #[schemars(with = "Vec<ChoiceOffered>")]
+    #[ts(as = "Vec<ChoiceOffered>")]
+    pub choices: Box<RawValue>,
     /// Whether this seat may take its latest step back.
     pub can_undo: bool,
     /// The clocks, if there are any.

@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-use tinstar_catalogue::Json;
 use tinstar_core::Viewer;
 
 use crate::table::State;
@@ -17,7 +16,8 @@ pub struct Update {
     pub viewer: Viewer,
     /// Where in the text it says what happened.
     happened: Range<usize>,
-    view: Json,
+    /// Where it says what is seen.
+    view: Range<usize>,
     /// It.
     pub frame: Frame,
 }
@@ -34,10 +34,16 @@ impl Update {
         }
         let happened = begin..text.len() - HEAD;
         text.extend_from_slice(b",\"situation\":");
-        let sees_same = others.iter().find(|other| state.view_is_same(other.viewer, viewer));
-        let view = sees_same.map_or_else(|| state.view(viewer), |other| other.view.clone());
-        let situation = state.situation_with(viewer, view.clone());
-        serde_json::to_writer(&mut text, &situation).expect("a situation is plain data");
+        let mut view = 0..0;
+        let write_view = |text: &mut Vec<u8>| {
+            let begin = text.len() - HEAD;
+            match others.iter().find(|other| state.view_is_same(other.viewer, viewer)) {
+                Some(other) => text.extend_from_slice(&other.frame.text()[other.view.clone()]),
+                None => state.write_view(viewer, text),
+            }
+            view = begin..text.len() - HEAD;
+        };
+        state.write_situation(viewer, write_view, &mut text);
         text.push(b'}');
         Self { viewer, happened, view, frame: Frame::end(text) }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tinstar_bots::Level;
-use tinstar_catalogue::{AnyGame, AnyMatch, AnyStory, Refused};
+use tinstar_catalogue::{AnyGame, AnyMatch, AnyStory, Refused, json};
 use tinstar_core::{BadSetup, MAX_SEATS, MatchSeed, Seat, SeatSet};
 
 use super::entry::{Chair, Secret, Setup};
@@ -137,7 +137,7 @@ impl Playing {
         action: &Value,
     ) -> Result<Arc<dyn AnyStory>, Refused> {
         let waiting = self.deciders().without(seat);
-        let asked: Vec<(Seat, String)> = waiting.iter().map(|seat| (seat, self.question(seat))).collect();
+        let asked: Vec<(Seat, Vec<u8>)> = waiting.iter().map(|seat| (seat, self.question(seat))).collect();
         let story = self.live_mut().act(seat, action)?;
         self.steps.push((seq, seat, action.clone()));
         self.note_decisions(seq, at, &asked);
@@ -150,14 +150,14 @@ impl Playing {
             return None;
         }
         let waiting = self.deciders().without(seat);
-        let asked: Vec<(Seat, String)> = waiting.iter().map(|seat| (seat, self.question(seat))).collect();
+        let asked: Vec<(Seat, Vec<u8>)> = waiting.iter().map(|seat| (seat, self.question(seat))).collect();
         assert!(self.live_mut().undo(seat), "what can be taken back is taken back");
         let (undone, _, _) = self.steps.pop().expect("a step that can be taken back was taken");
         self.note_decisions(seq, at, &asked);
         Some(undone)
     }
 
-    fn note_decisions(&mut self, seq: u64, at: i64, asked: &[(Seat, String)]) {
+    fn note_decisions(&mut self, seq: u64, at: i64, asked: &[(Seat, Vec<u8>)]) {
         for seat in self.deciders().iter() {
             let same =
                 asked.iter().any(|(other, question)| *other == seat && *question == self.question(seat));
@@ -169,9 +169,11 @@ impl Playing {
     }
 
     /// What `seat` is asked and may answer, to be compared.
-    fn question(&self, seat: Seat) -> String {
-        serde_json::to_string(&(self.live.prompt(seat), self.live.choices(seat)))
-            .expect("what a game shows is plain data")
+    fn question(&self, seat: Seat) -> Vec<u8> {
+        let mut question = Vec::new();
+        json::write(&self.live.prompt(seat), &mut question);
+        self.live.write_choices(seat, &mut question);
+        question
     }
 
     /// The bots that have to decide.
