@@ -7,8 +7,9 @@ use tinstar_core::Viewer;
 use crate::table::State;
 use crate::wire::{Frame, HEAD};
 
-/// How long most updates are at the longest, in bytes: a buffer that fits need not grow.
-const MOSTLY: usize = 4096;
+/// How long most updates are at the longest, in bytes: a buffer that fits need not grow. With its head it is as large
+/// as what the allocator has ready.
+const MOSTLY: usize = 4096 - HEAD;
 
 /// A [`tinstar_protocol::Update`] for one pair of eyes, and what of it may do for others.
 pub struct Update {
