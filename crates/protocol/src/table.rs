@@ -99,6 +99,8 @@ pub struct TableCard {
     pub clock: Clock,
     /// Who sits where.
     pub seats: Vec<ChairNow>,
+    /// Whether it waits for whoever asked for their own tables; not told in the list of public ones.
+    pub my_turn: bool,
 }
 
 /// A page of a list.

@@ -99,6 +99,13 @@ pub enum Ask {
         /// Where the answer goes.
         answer: oneshot::Sender<Result<Vec<Message>, No>>,
     },
+    /// Say whether the match waits for somebody.
+    Waits {
+        /// For whom.
+        person: String,
+        /// Where the answer goes.
+        answer: oneshot::Sender<bool>,
+    },
     /// Show everything, and go on showing.
     Join(Joining),
     /// Lift or lower a curtain.
@@ -253,6 +260,10 @@ impl Actor {
                     state.described(viewer)
                 });
                 drop(answer.send(described));
+            }
+            Ask::Waits { person, answer } => {
+                let waits = self.state().await.is_ok_and(|state| state.waits_for(&person));
+                let _ = answer.send(waits);
             }
             Ask::Pass { id, frame } => self.subscribers.tell(id, frame),
             Ask::Part(id) => {

@@ -278,6 +278,34 @@ async fn lists_show_public_tables_to_all_and_mine_to_me() {
 }
 
 #[tokio::test]
+async fn my_list_says_which_tables_wait_for_me() {
+    let host = Host::new().await;
+    let (anna, ben) = (host.guest("Anna").await, host.guest("Ben").await);
+    let table = host.table(&anna, json!([{ "kind": "me" }, { "kind": "open" }])).await;
+    let turns = async || {
+        let mut turns = vec![];
+        for person in [&anna, &ben] {
+            let list = host.get("/api/my-tables", Some(person)).await.1;
+            turns.push(list["tables"][0]["my_turn"].as_bool());
+        }
+        turns
+    };
+    host.does(&table, &ben, "sit", json!({ "type": "sit" })).await;
+    assert_eq!(turns().await, [Some(false); 2], "the match has not begun");
+    host.does(&table, &anna, "start", json!({ "type": "start" })).await;
+    let seen = host.look(&table, Some(&anna)).await;
+    let decider = seen["situation"]["deciders"][0].as_u64().unwrap();
+    assert_eq!(turns().await, [Some(decider == 0), Some(decider == 1)]);
+    let public = host.get("/api/tables", None).await.1;
+    assert!(public["tables"].as_array().unwrap().iter().all(|card| card["my_turn"] == json!(false)));
+    // Whoever lets a bot play is not waited for.
+    let person = [&anna, &ben][decider as usize];
+    host.does(&table, person, "hand", json!({ "type": "hand", "seat": decider, "level": "random" })).await;
+    let mine = host.get("/api/my-tables", Some(person)).await.1;
+    assert_eq!(mine["tables"][0]["my_turn"], json!(false));
+}
+
+#[tokio::test]
 async fn a_reader_that_does_not_read_is_dropped() {
     let mut settings = support::settings();
     settings.limits.kept = 100;

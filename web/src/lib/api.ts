@@ -8,7 +8,6 @@ import type { NewTable } from './protocol/NewTable';
 import type { Outcome } from './protocol/Outcome';
 import type { Refusal } from './protocol/Refusal';
 import type { Say } from './protocol/Say';
-import type { Snapshot } from './protocol/Snapshot';
 import type { TableEvent } from './protocol/TableEvent';
 import type { TableList } from './protocol/TableList';
 import type { TableMade } from './protocol/TableMade';
@@ -70,7 +69,6 @@ export const api = {
   myTables: () => ask<TableList>('GET', 'my-tables'),
   makeTable: (table: NewTable) => ask<TableMade>('POST', 'tables', table),
 
-  look: (table: string) => ask<Snapshot>('GET', `tables/${part(table)}`),
   command: (table: string, command: Command, key = newKey()) =>
     ask<Done>('POST', `tables/${part(table)}/commands`, { key, command }),
   story: (table: string, seat: Eyes = null, since?: number) =>

@@ -6,12 +6,13 @@ import { curtain } from './hotseat';
 import { keys } from './keys';
 import { listed } from './listed';
 import { logLines, undone } from './log';
-import { sorted, type MyTable } from './mine';
+import { sorted } from './mine';
 import { Picking } from './picking.svelte';
 import { isFull, request, usual } from './plan';
 import { sane } from './prefs.svelte';
 import type { GameCard } from './protocol/GameCard';
 import type { Happened } from './protocol/Happened';
+import type { TableCard } from './protocol/TableCard';
 import { turnsOf } from './replay.svelte';
 import { ranking, sheetRows } from './result';
 import { search, sections } from './search';
@@ -134,7 +135,7 @@ describe('plans', () => {
 });
 
 test('my turn comes first, then what runs, then what waits; the newest first', () => {
-  const table = (name: string, created: number, myTurn: boolean, stage: 'open' | 'running') => ({ table: name, created, myTurn, stage }) as MyTable;
+  const table = (name: string, created: number, my_turn: boolean, stage: 'open' | 'running') => ({ table: name, created, my_turn, stage }) as TableCard;
   const all = [table('a', 1, false, 'open'), table('b', 2, false, 'running'), table('c', 1, true, 'running'), table('d', 3, false, 'running')];
   expect(sorted(all).map((one) => one.table)).toEqual(['c', 'd', 'b', 'a']);
 });

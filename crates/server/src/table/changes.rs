@@ -93,5 +93,6 @@ pub fn card(table: &tinstar_store::Table) -> TableCard {
         created: table.created,
         clock,
         seats,
+        my_turn: false,
     }
 }

@@ -148,6 +148,13 @@ impl State {
         }
     }
 
+    /// Whether the match waits for a person: a seat of theirs must decide, and no bot does it for them.
+    #[must_use]
+    pub fn waits_for(&self, person: &str) -> bool {
+        let deciders = self.deciders();
+        self.seats_of(person).any(|seat| deciders.contains(seat) && self.chairs[seat.index()].bot().is_none())
+    }
+
     /// The number a client key got, if it was used before.
     #[must_use]
     pub fn repeated(&self, person: &str, key: &str) -> Option<u64> {

@@ -41,7 +41,8 @@ pub(super) fn operations() -> Vec<Operation> {
         get("/api/me", "Who I am. Whoever comes without a session becomes a guest and gets a cookie.");
     let games = get("/api/games", "The games there are.");
     let public = get("/api/tables", "The public tables that are open or running, newest first.");
-    let mine = get("/api/my-tables", "The tables I take part in, newest first.");
+    let mine =
+        get("/api/my-tables", "The tables I take part in, newest first, and which of them wait for me.");
     let look = get(
         "/api/tables/{table}",
         "Everything I may know of a table now; `since` adds what happened after it.",

@@ -6,11 +6,12 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use futures_util::future::join_all;
 use serde::Deserialize;
 use tinstar_catalogue::AnyGame;
 use tinstar_core::{Message, Seat, Viewer};
-use tinstar_protocol::{Code, Command, Done, Keyed, NewTable, Snapshot, Story, TableList, TableMade};
-use tinstar_store::{PageEnd, Table};
+use tinstar_protocol::{Code, Command, Done, Keyed, NewTable, Snapshot, Stage, Story, TableList, TableMade};
+use tinstar_store::{PageEnd, PersonId, Table};
 use tokio::sync::oneshot;
 
 use super::Site;
@@ -73,7 +74,17 @@ pub async fn mine(
 ) -> Result<Json<TableList>, No> {
     let person = visitor.person()?;
     let after = page_end(asked(query)?.after.as_deref())?;
-    Ok(Json(list(&site.shared().store.tables_of(&person.id, after.as_ref(), PAGE).await?)))
+    let mut list = list(&site.shared().store.tables_of(&person.id, after.as_ref(), PAGE).await?);
+    let running = list.tables.iter_mut().filter(|card| card.stage == Stage::Running);
+    join_all(running.map(async |card| card.my_turn = waits_for(&site, &card.table, &person.id).await)).await;
+    Ok(Json(list))
+}
+
+/// Whether a table waits for a person; not if it cannot say.
+async fn waits_for(site: &Site, table: &str, person: &PersonId) -> bool {
+    let (answer, answered) = oneshot::channel();
+    let asked = site.tables.ask(table, Ask::Waits { person: person.to_string(), answer }).await;
+    asked.is_ok() && answered.await.unwrap_or(false)
 }
 
 /// Makes a table.

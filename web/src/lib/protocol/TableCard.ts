@@ -34,4 +34,8 @@ clock: Clock,
 /**
  * Who sits where.
  */
-seats: Array<ChairNow>, };
+seats: Array<ChairNow>, 
+/**
+ * Whether it waits for whoever asked for their own tables; not told in the list of public ones.
+ */
+my_turn: boolean, };
