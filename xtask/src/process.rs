@@ -7,9 +7,19 @@ use std::process::{Command, Stdio};
 
 use crate::failure::Failure;
 
-/// The cargo that runs us, or the one on the path.
+/// The cargo that runs us, or the one on the path. It is not told what our own cargo told us of this package: there are
+/// build scripts (ring's) that run again, and much with them, when that changes.
 pub fn cargo(root: &Path) -> Command {
-    program(root, &env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()))
+    let mut command = program(root, &env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()));
+    for name in env::vars_os().map(|(name, _)| name) {
+        if name
+            .to_str()
+            .is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_"))
+        {
+            command.env_remove(name);
+        }
+    }
+    command
 }
 
 /// A program that is run in `root`.
