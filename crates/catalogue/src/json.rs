@@ -322,15 +322,13 @@ impl<'a> Serializer for Writer<'a> {
     }
 }
 
-/// The traits of serde for lists and objects, which differ only in their names.
+/// The traits of serde for lists and objects, which differ in how an item is given.
 macro_rules! items {
-    ($($kind:ident $item:ident;)*) => {$(
+    ($($kind:ident { $($item:item)* })*) => {$(
         impl $kind for Items<'_> {
             type Ok = ();
             type Error = Error;
-            fn $item<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-                self.item(value)
-            }
+            $($item)*
             fn end(self) -> Result<(), Error> {
                 Items::end(self)
             }
@@ -338,54 +336,55 @@ macro_rules! items {
     )*};
 }
 items! {
-    SerializeSeq serialize_element;
-    SerializeTuple serialize_element;
-    SerializeTupleStruct serialize_field;
-    SerializeTupleVariant serialize_field;
-}
-
-macro_rules! fields {
-    ($($kind:ident)*) => {$(
-        impl $kind for Items<'_> {
-            type Ok = ();
-            type Error = Error;
-            fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Error> {
-                self.field(name, value)
-            }
-            fn end(self) -> Result<(), Error> {
-                Items::end(self)
-            }
+    SerializeSeq {
+        fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+            self.item(value)
         }
-    )*};
-}
-fields!(SerializeStruct SerializeStructVariant);
-
-impl SerializeMap for Items<'_> {
-    type Ok = ();
-    type Error = Error;
-
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Error> {
-        let begin = self.out.len();
-        key.serialize(Writer(self.out))?;
-        match self.out.get(begin) {
-            Some(b'"') => {}
-            // Numbers become words.
-            Some(b'-' | b'0'..=b'9') => {
-                self.out.insert(begin, b'"');
-                self.out.push(b'"');
-            }
-            _ => return Err(serde::ser::Error::custom("the key of a map is no word")),
+    }
+    SerializeTuple {
+        fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+            self.item(value)
         }
-        self.out.push(b':');
-        Ok(())
     }
-
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.item(value)
+    SerializeTupleStruct {
+        fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+            self.item(value)
+        }
     }
-
-    fn end(self) -> Result<(), Error> {
-        Items::end(self)
+    SerializeTupleVariant {
+        fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+            self.item(value)
+        }
+    }
+    SerializeStruct {
+        fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Error> {
+            self.field(name, value)
+        }
+    }
+    SerializeStructVariant {
+        fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Error> {
+            self.field(name, value)
+        }
+    }
+    SerializeMap {
+        fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Error> {
+            let begin = self.out.len();
+            key.serialize(Writer(self.out))?;
+            match self.out.get(begin) {
+                Some(b'"') => {}
+                // Numbers become words.
+                Some(b'-' | b'0'..=b'9') => {
+                    self.out.insert(begin, b'"');
+                    self.out.push(b'"');
+                }
+                _ => return Err(serde::ser::Error::custom("the key of a map is no word")),
+            }
+            self.out.push(b':');
+            Ok(())
+        }
+        fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+            self.item(value)
+        }
     }
 }
 
