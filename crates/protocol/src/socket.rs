@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::{Command, Done, Happened, Refusal, Situation};
@@ -103,7 +104,9 @@ pub struct Snapshot {
     /// What was said, in the rooms this person may hear; oldest first.
     pub chat: Vec<ChatSaid>,
     /// What is seen now.
-    pub situation: Situation,
+    #[schemars(with = "Situation")]
+    #[ts(as = "Situation")]
+    pub situation: Box<RawValue>,
 }
 
 /// What changed with one number.

@@ -4,8 +4,8 @@ use tinstar_catalogue::json::{self, end, write, write_field, write_name};
 use tinstar_catalogue::{AnyMatch, Json};
 use tinstar_core::{ScoreLine, Seat, Status, Viewer};
 use tinstar_protocol::{
-    ChairKind, ChairNow, Code, Happened, Outcome, RunningRecord, RunningStep, ScoreItem, ScoreSheet,
-    Situation, Stage, TableEvent,
+    ChairKind, ChairNow, Code, Happened, Outcome, RunningRecord, RunningStep, ScoreItem, ScoreSheet, Stage,
+    TableEvent,
 };
 
 use super::entry::Chair;
@@ -28,27 +28,13 @@ impl State {
         self.playing.as_ref().is_none_or(|playing| playing.live().is_same_to(one, other))
     }
 
-    /// Everything `viewer` may know of the table now.
+    /// Everything `viewer` may know of the table now: a [`tinstar_protocol::Situation`].
     #[must_use]
-    pub fn situation(&self, viewer: Viewer) -> Situation {
-        let deciding = self.deciding(viewer);
-        Situation {
-            stage: self.stage,
-            seats: self.chairs_now(),
-            deciders: self.deciders().iter().map(u8::from).collect(),
-            seat: seat_of(viewer).map(u8::from),
-            view: json::read(|out| self.write_view(viewer, out)),
-            prompt: deciding.map(|(seat, live)| live.prompt(seat)),
-            choices: json::read(|out| write_choices(deciding, out)),
-            can_undo: deciding.is_some_and(|(seat, live)| live.can_undo(seat)),
-            clocks: self.clocks(),
-            commitment: self.playing.as_ref().map(|playing| playing.commitment.clone()),
-            outcome: self.playing.as_ref().and_then(outcome),
-            rematch: self.rematch.clone(),
-        }
+    pub fn situation(&self, viewer: Viewer) -> Json {
+        json::read(|out| self.write_situation(viewer, |out| self.write_view(viewer, out), out))
     }
 
-    /// Appends [`State::situation`] as JSON, faster; `view` appends what the viewer sees.
+    /// Appends [`State::situation`]; `view` appends what the viewer sees.
     pub fn write_situation(&self, viewer: Viewer, view: impl FnOnce(&mut Vec<u8>), out: &mut Vec<u8>) {
         let deciding = self.deciding(viewer);
         out.push(b'{');

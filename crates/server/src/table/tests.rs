@@ -1,8 +1,9 @@
 //! The table's logic, without a server.
 
 use serde_json::{Value, json};
+use tinstar_catalogue::json::read;
 use tinstar_core::{Seat, Viewer};
-use tinstar_protocol::{Actor, Clock, Code, Command, NewTable, SeatPlan, ServerMessage, Stage};
+use tinstar_protocol::{Actor, Clock, Code, Command, NewTable, SeatPlan, ServerMessage, Situation, Stage};
 
 use super::*;
 
@@ -343,6 +344,35 @@ fn a_secret_does_not_show_itself() {
     assert!(!format!("{entry:?}").contains("0707"));
 }
 
+/// What `viewer` may know, as the protocol has it.
+fn situation(state: &State, viewer: Viewer) -> Situation {
+    let playing = state.playing();
+    let live = playing.map(|playing| playing.live());
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let deciding = seat.filter(|seat| state.deciders().contains(*seat)).zip(live);
+    let raw = |text: &str| read(|out| out.extend_from_slice(text.as_bytes()));
+    Situation {
+        stage: state.stage(),
+        seats: state.chairs_now(),
+        deciders: state.deciders().iter().map(u8::from).collect(),
+        seat: seat.map(u8::from),
+        view: live.map_or_else(|| raw("null"), |live| live.view(viewer)),
+        prompt: deciding.map(|(seat, live)| live.prompt(seat)),
+        choices: deciding.map_or_else(|| raw("[]"), |(seat, live)| read(|out| live.write_choices(seat, out))),
+        can_undo: deciding.is_some_and(|(seat, live)| live.can_undo(seat)),
+        clocks: state.clocks(),
+        commitment: playing.map(|playing| playing.commitment.clone()),
+        outcome: live.and_then(|live| {
+            let outcome = *live.status().outcome()?;
+            Some(super::show::outcome_of(&outcome, live.accounts()))
+        }),
+        rematch: state.rematch().map(str::to_owned),
+    }
+}
+
 #[test]
 fn an_update_is_written_as_the_protocol_says() {
     let mut host = Host::new(Clock::None);
@@ -351,8 +381,10 @@ fn an_update_is_written_as_the_protocol_says() {
         let mut made: Vec<crate::actor::Update> = vec![];
         for viewer in viewers {
             let mut happened = state.happened_since(viewer, state.seq() - 1);
-            let update =
-                tinstar_protocol::Update { happened: happened.remove(0), situation: state.situation(viewer) };
+            let update = tinstar_protocol::Update {
+                happened: happened.remove(0),
+                situation: situation(state, viewer),
+            };
             let expected = serde_json::to_string(&ServerMessage::Update(Box::new(update))).unwrap();
             for others in [&[][..], &made] {
                 let found = crate::actor::Update::new(state, viewer, others);
