@@ -119,6 +119,9 @@ impl Wire {
     /// by one call.
     fn send(&self, frames: &[Frame], limit: usize) -> Result<(), News> {
         let mut out = self.out();
+        if let Some(why) = out.let_go {
+            return Err(why);
+        }
         let mut sent = match &out.half {
             None => return Err(News::Gone),
             Some(half) if out.kept.is_empty() => match try_write(half, frames) {
@@ -143,6 +146,12 @@ impl Wire {
     fn let_go(&self, why: News) {
         self.out().let_go.get_or_insert(why);
         self.news.notify_one();
+    }
+
+    /// Lets nothing more of the table's out, whenever the table may hear that the socket has ended: whoever is
+    /// signed out is shown nothing after that.
+    pub fn close_to_table(&self) {
+        self.let_go(News::Gone);
     }
 
     /// Waits until there is something to be known.
@@ -396,6 +405,20 @@ mod tests {
         assert_eq!((why, near.wire.news().await), (News::Slow, News::Slow));
         drop(outlet);
         assert_eq!(near.wire.news().await, News::Slow, "the first reason stays");
+    }
+
+    #[tokio::test]
+    async fn a_table_is_not_heard_after_the_end() {
+        let (mut near, mut far) = pair().await;
+        let mut outlet = Outlet::new(Arc::clone(&near.wire), 1000);
+        near.wire.close_to_table();
+        outlet.put(frame("secret"));
+        assert_eq!(outlet.send(), Err(News::Gone));
+        near.write_all(b"bye").await.unwrap();
+        near.shutdown().await.unwrap();
+        let mut found = Vec::new();
+        far.read_to_end(&mut found).await.unwrap();
+        assert_eq!(found, b"bye");
     }
 
     #[tokio::test]

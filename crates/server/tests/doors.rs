@@ -322,6 +322,21 @@ async fn a_socket_ends_with_its_session() {
 }
 
 #[tokio::test]
+async fn whoever_asks_to_see_everything_too_often_is_slowed_down() {
+    let mut settings = settings();
+    settings.limits.on = true;
+    settings.limits.requests = (0.0, 40.0);
+    let host = Host::with(settings).await;
+    let (table, _) = host.started().await;
+    let mut socket = host.socket(&table, None, "").await;
+    let lift = json!({ "type": "lift", "since": 0 });
+    for _ in 0..40 {
+        socket.send(lift.clone()).await;
+    }
+    assert_eq!(socket.wait_for("refused").await["refusal"]["code"], "slow_down");
+}
+
+#[tokio::test]
 async fn both_sides_hear_each_other() {
     let mut settings = settings();
     settings.heartbeat = std::time::Duration::from_millis(50);

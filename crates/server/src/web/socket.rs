@@ -16,7 +16,7 @@ use tinstar_protocol::{ClientMessage, Code, ServerMessage};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::Site;
-use super::limits::OpenSocket;
+use super::limits::{OpenSocket, Who};
 use super::visitor::{Revoked, Visitor};
 use crate::actor::{Ask, Joining, Reply, SubscriberId};
 use crate::no::No;
@@ -86,6 +86,7 @@ async fn serve(
     if door.ask(Ask::Join(joining)).await.is_ok() {
         let mut line = Line { site: &site, visitor, door, id, unread: 0 };
         let code = line.run(&mut socket, &wire).await;
+        wire.close_to_table();
         let _ = line.door.ask(Ask::Part(id)).await;
         if let Some(code) = code {
             let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
@@ -182,13 +183,20 @@ impl Line<'_> {
                     }
                 }
             }
-            ClientMessage::Lift { seat, since } => match seat.map(Seat::try_from).transpose() {
-                Ok(seat) => Ask::Lift { id, seat, since },
-                Err(_) => {
-                    self.refuse(None, &No::new(Code::NoSuchSeat)).await;
-                    return Some(());
+            ClientMessage::Lift { seat, since } => {
+                // It is answered with everything, like a request.
+                let limits = &self.site.shared().settings.limits;
+                let allowed = self.site.buckets.take(limits, Who::Requests(self.visitor.address));
+                let seat = seat.map(Seat::try_from).transpose().map_err(|_| No::new(Code::NoSuchSeat));
+                match allowed.and(seat) {
+                    Ok(seat) => Ask::Lift { id, seat, since },
+                    Err(no) => {
+                        self.unread += 1;
+                        self.refuse(None, &no).await;
+                        return Some(());
+                    }
                 }
-            },
+            }
             ClientMessage::Ping { n } => Ask::Pass {
                 id,
                 frame: Frame::json(&ServerMessage::Pong { n, now: self.site.shared().now() }),
