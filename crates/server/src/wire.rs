@@ -437,7 +437,7 @@ mod tests {
         // Although somebody still knows the wire, the connection ends with the task that served it.
         drop(near);
         let mut found = Vec::new();
-        let read = tokio::time::timeout(Duration::from_secs(5), far.read_to_end(&mut found)).await;
+        let read = tokio::time::timeout(Duration::from_secs(30), far.read_to_end(&mut found)).await;
         assert!(read.is_ok_and(|read| read.is_ok()));
         assert_eq!(found, b"\x81\x04last");
         let mut late = Outlet::new(wire, 1000);

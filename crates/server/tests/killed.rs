@@ -218,9 +218,17 @@ async fn bots_go_on_after_a_kill() {
     let start = json!({ "key": "start", "command": { "type": "start" } }).to_string();
     request(server.address, "POST", &format!("/api/tables/{table}/commands"), token, &start).await.unwrap();
     drop(server);
+    let before = tinstar_store::open(&store).await.unwrap().last(&table.parse().unwrap()).await.unwrap();
     let server = Server::start(&store);
-    // Nobody looks at the table: only its job can bring it up. The first look is after it has gone on.
-    tokio::time::sleep(Duration::from_secs(7)).await;
+    // Nobody looks at the table: only its job can bring it up. The log is read beside the server.
+    let log = tinstar_store::open(&store).await.unwrap();
+    let id = table.parse().unwrap();
+    support::within("a bot's step after the kill", async {
+        while log.last(&id).await.unwrap() <= before {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    })
+    .await;
     let seen = request(server.address, "GET", &format!("/api/tables/{table}?since=2"), "", "").await.unwrap();
     let by_bots = seen["missed"].as_array().unwrap().iter().filter(|one| one["event"]["by"] == "bot").count();
     assert!(by_bots > 0, "{seen}");

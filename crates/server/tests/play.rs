@@ -221,8 +221,9 @@ async fn a_clock_decides_for_whoever_is_late() {
     let began = std::time::Instant::now();
     let late = socket.wait_for("update").await;
     assert_eq!(late["happened"]["event"]["by"], "clock");
+    // Never too early; how late depends on what else the machine does.
     let took = began.elapsed().as_secs_f64();
-    assert!((4.5..8.0).contains(&took), "{took}");
+    assert!(took >= 4.5, "{took}");
 }
 
 #[tokio::test]
@@ -309,29 +310,27 @@ async fn my_list_says_which_tables_wait_for_me() {
 async fn a_reader_that_does_not_read_is_dropped() {
     let mut settings = support::settings();
     settings.limits.kept = 100;
-    let host = Host::with(settings).await;
-    let anna = host.guest("Anna").await;
-    let seats = json!([{ "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }]);
-    let table = host.table(&anna, seats).await;
-    let _deaf = host.socket(&table, None, "").await;
-    let mut deaf = host.socket(&table, None, "").await;
-    // Everything is shown again and again, so that the network fills although the match is short.
-    for _ in 0..20_000 {
-        use futures_util::SinkExt as _;
-        let again = json!({ "type": "lift", "since": 0 }).to_string();
-        if deaf.0.feed(tokio_tungstenite::tungstenite::Message::text(again)).await.is_err() {
-            break;
-        }
-    }
-    let text = loop {
-        let (_, _, text) =
-            host.raw(axum::http::Request::get("/metrics").body(axum::body::Body::empty()).unwrap()).await;
-        if !text.contains("tinstar_slow_readers_total 0") {
-            break text;
-        }
-        tokio::task::yield_now().await;
+    let host = Host::narrow(settings).await;
+    let carl = host.guest("Carl").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let table = host.table(&carl, seats).await;
+    let _deaf = Socket::deaf(host.address, &table).await;
+    let zoe = host.guest("Zoe").await;
+    let dropped = async || {
+        let request = axum::http::Request::get("/metrics").body(axum::body::Body::empty()).unwrap();
+        let (_, _, text) = host.raw(request).await;
+        let count = text.lines().find_map(|line| line.strip_prefix("tinstar_slow_readers_total "));
+        count.expect("it is counted").parse::<u64>().unwrap()
     };
-    assert!(text.contains("tinstar_slow_readers_total"));
+    // What is said goes out before it is answered, and the network keeps some 20 kB of it at the most.
+    let mut said = 0;
+    while dropped().await == 0 {
+        assert!(said < 1_000, "half a megabyte was kept for somebody who does not read");
+        let say = json!({ "type": "say", "text": "x".repeat(500) });
+        host.does(&table, &zoe, &format!("s{said}"), say).await;
+        said += 1;
+    }
+    assert_eq!(dropped().await, 1);
     // The table goes on for everybody else.
-    host.does(&table, &anna, "start", json!({ "type": "start" })).await;
+    host.does(&table, &zoe, "sit", json!({ "type": "sit" })).await;
 }

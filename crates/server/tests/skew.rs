@@ -87,13 +87,17 @@ async fn nodes_that_disagree_by_hours() {
     let (token, table) = started(nodes[0].address, clock()).await;
     for n in 0..8 {
         let node = nodes[n % 2].address;
-        let mut done = json!({ "code": "stale" });
         // What was just done at the other node may take a moment to be seen at this one.
-        for attempt in 0..20 {
-            if done["code"] == "stale" {
-                done = act(node, &token, &table, &format!("k{n}-{attempt}")).await.unwrap();
+        let done = support::within("the other node to see the last step", async {
+            for attempt in 0.. {
+                let done = act(node, &token, &table, &format!("k{n}-{attempt}")).await.unwrap();
+                if done["code"] != "stale" {
+                    return done;
+                }
             }
-        }
+            unreachable!("attempts do not end")
+        })
+        .await;
         assert!(done["seq"].is_u64(), "{done}");
     }
     tokio::time::sleep(Duration::from_millis(700)).await;

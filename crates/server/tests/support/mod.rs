@@ -21,7 +21,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tinstar_server::{App, Limits, Settings};
 use tinstar_store::{Store, open};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{WebSocketStream, client_async};
@@ -30,12 +30,34 @@ use tower::ServiceExt as _;
 /// Nothing a test waits for takes longer.
 pub const LONG: Duration = Duration::from_secs(30);
 
+/// What the network may keep between a narrow host and a deaf client, each way. The system doubles it and stops
+/// choosing for itself, so that a test fills it with the same few messages on any machine.
+const NARROW: u32 = 4096;
+
+/// A socket that is not connected yet.
+fn unconnected(narrow: bool) -> TcpSocket {
+    let socket = TcpSocket::new_v4().unwrap();
+    if narrow {
+        socket.set_send_buffer_size(NARROW).unwrap();
+        socket.set_recv_buffer_size(NARROW).unwrap();
+    }
+    socket
+}
+
 /// A server with a store of its own.
 pub struct Host {
     pub router: Router,
     pub store: Arc<dyn Store>,
     pub address: SocketAddr,
     pub url: String,
+}
+
+/// What `waited` comes to; the test fails with `what` was waited for if that takes too long.
+pub async fn within<T>(what: &str, waited: impl Future<Output = T>) -> T {
+    match tokio::time::timeout(LONG, waited).await {
+        Ok(found) => found,
+        Err(_) => panic!("waited {} s for {what}", LONG.as_secs()),
+    }
 }
 
 pub fn settings() -> Settings {
@@ -80,9 +102,20 @@ impl Host {
 
     /// Another node on a store.
     pub async fn sharing(store: Arc<dyn Store>, settings: Settings) -> Self {
+        Self::listening(store, settings, false).await
+    }
+
+    /// A host whose connections keep next to nothing.
+    pub async fn narrow(settings: Settings) -> Self {
+        Self::listening(open(&fresh_url()).await.unwrap(), settings, true).await
+    }
+
+    async fn listening(store: Arc<dyn Store>, settings: Settings, narrow: bool) -> Self {
         let app = App::new(Arc::clone(&store), settings).await.unwrap();
         let router = app.router();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let socket = unconnected(narrow);
+        socket.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+        let listener = socket.listen(1024).unwrap();
         let address = listener.local_addr().unwrap();
         tokio::spawn(app.serve(listener, std::future::pending()));
         Self { router, store, address, url: String::new() }
@@ -204,7 +237,17 @@ impl Socket {
     }
 
     pub async fn with(address: SocketAddr, request: Request<()>) -> Result<Self, u16> {
-        let stream = TcpStream::connect(address).await.map_err(|_| 0_u16)?;
+        Self::over(unconnected(false), address, request).await
+    }
+
+    /// A spectator who never reads.
+    pub async fn deaf(address: SocketAddr, table: &str) -> Self {
+        let url = format!("ws://{address}/api/tables/{table}/socket");
+        Self::over(unconnected(true), address, url.into_client_request().unwrap()).await.unwrap()
+    }
+
+    async fn over(socket: TcpSocket, address: SocketAddr, request: Request<()>) -> Result<Self, u16> {
+        let stream = socket.connect(address).await.map_err(|_| 0_u16)?;
         match client_async(request, stream).await {
             Ok((socket, _)) => Ok(Self(socket)),
             Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
@@ -219,7 +262,7 @@ impl Socket {
     /// The next frame of text, as it came; nothing once the socket is closed.
     pub async fn text(&mut self) -> Option<String> {
         loop {
-            match tokio::time::timeout(LONG, self.0.next()).await.expect("something comes") {
+            match within("the next frame", self.0.next()).await {
                 Some(Ok(Message::Text(text))) => return Some(text.to_string()),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
@@ -229,19 +272,22 @@ impl Socket {
 
     /// The next message of this type; others are passed over.
     pub async fn wait_for(&mut self, kind: &str) -> Value {
-        loop {
-            let text = self.text().await.unwrap_or_else(|| panic!("closed while waiting for {kind}"));
-            let message: Value = serde_json::from_str(&text).unwrap();
-            if message["type"] == kind {
-                return message;
+        within(&format!("a message of type {kind}"), async {
+            loop {
+                let text = self.text().await.unwrap_or_else(|| panic!("closed while waiting for {kind}"));
+                let message: Value = serde_json::from_str(&text).unwrap();
+                if message["type"] == kind {
+                    return message;
+                }
             }
-        }
+        })
+        .await
     }
 
     /// The code the server closed with.
     pub async fn close_code(&mut self) -> Option<u16> {
         loop {
-            match tokio::time::timeout(LONG, self.0.next()).await.expect("something comes")? {
+            match within("the end of the socket", self.0.next()).await? {
                 Ok(Message::Close(close)) => return close.map(|close| close.code.into()),
                 Ok(_) => {}
                 Err(_) => return None,

@@ -83,6 +83,10 @@ pub async fn request(
     token: &str,
     body: &str,
 ) -> Result<Value, ()> {
+    super::within(&format!("an answer to {method} {path}"), ask(address, method, path, token, body)).await
+}
+
+async fn ask(address: SocketAddr, method: &str, path: &str, token: &str, body: &str) -> Result<Value, ()> {
     let mut stream = TcpStream::connect(address).await.map_err(|_| ())?;
     let length = body.len();
     let text = format!(
