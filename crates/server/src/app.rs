@@ -34,7 +34,7 @@ impl App {
     ///
     /// # Errors
     /// If the store does not answer.
-    pub async fn new(store: Arc<dyn Store>, settings: Settings) -> Result<Self, StoreError> {
+    pub async fn new(store: Arc<Store>, settings: Settings) -> Result<Self, StoreError> {
         let shared = Arc::new(Shared::new(store, settings).await?);
         let tables = Tables::new(Arc::clone(&shared));
         let tasks = vec![

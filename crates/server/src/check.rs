@@ -22,7 +22,7 @@ pub struct Checked {
 ///
 /// # Errors
 /// If the store cannot be read.
-pub async fn check(store: &dyn Store) -> Result<Checked, StoreError> {
+pub async fn check(store: &Store) -> Result<Checked, StoreError> {
     let mut checked = Checked::default();
     let mut after: Option<TableId> = None;
     loop {
@@ -43,7 +43,7 @@ pub async fn check(store: &dyn Store) -> Result<Checked, StoreError> {
 }
 
 /// The stage a log leads to, or why it cannot be followed; none for a table that was never quite made.
-async fn replayed(store: &dyn Store, table: &TableId) -> Result<Result<Option<Stage>, String>, StoreError> {
+async fn replayed(store: &Store, table: &TableId) -> Result<Result<Option<Stage>, String>, StoreError> {
     let mut state: Option<State> = None;
     loop {
         let after = state.as_ref().map_or(0, State::seq);

@@ -24,7 +24,7 @@ pub fn job_kind(kind: &str) -> JobKind {
 /// What every part of the process shares.
 pub struct Shared {
     /// Everything durable.
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     /// What the host chose.
     pub settings: Settings,
     /// Every sentence, in every tongue.
@@ -48,7 +48,7 @@ impl Shared {
     ///
     /// # Errors
     /// If the store does not answer.
-    pub async fn new(store: Arc<dyn Store>, settings: Settings) -> Result<Self, StoreError> {
+    pub async fn new(store: Arc<Store>, settings: Settings) -> Result<Self, StoreError> {
         let clock = Steady::by(&*store).await?;
         Ok(Self {
             bots: Semaphore::new(settings.bots_at_once.max(1)),

@@ -20,7 +20,7 @@ impl Steady {
     ///
     /// # Errors
     /// If the store does not answer.
-    pub async fn by(store: &dyn Store) -> Result<Self, StoreError> {
+    pub async fn by(store: &Store) -> Result<Self, StoreError> {
         let steady = Self { start: Instant::now(), base: AtomicI64::new(0) };
         steady.set_by(store).await?;
         Ok(steady)
@@ -30,7 +30,7 @@ impl Steady {
     ///
     /// # Errors
     /// If the store does not answer; it goes on as it was then.
-    pub async fn set_by(&self, store: &dyn Store) -> Result<(), StoreError> {
+    pub async fn set_by(&self, store: &Store) -> Result<(), StoreError> {
         let asked = self.elapsed();
         let now = store.now().await?;
         // The answer was true somewhere between asking and hearing it.

@@ -9,7 +9,7 @@ mod support;
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use support::announce;
 use support::process::{Server, act, request, started};
 

@@ -40,7 +40,7 @@ async fn main() -> Result<(), Fault> {
     measure(open(url).await?, producers, appends / producers, load).await
 }
 
-async fn measure(store: Arc<dyn Store>, producers: usize, each: usize, load: Load) -> Result<(), Fault> {
+async fn measure(store: Arc<Store>, producers: usize, each: usize, load: Load) -> Result<(), Fault> {
     let person: PersonId = "bench".parse()?;
     let _ = store.create_person(NewPerson { id: person.clone(), name: "Bench".into(), created: 0 }).await?;
     let run = std::process::id();
@@ -84,7 +84,7 @@ async fn measure(store: Arc<dyn Store>, producers: usize, each: usize, load: Loa
 }
 
 async fn produce(
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     table: TableId,
     person: PersonId,
     each: usize,

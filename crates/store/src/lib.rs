@@ -2,7 +2,7 @@
 //!
 //! The store knows nothing of games: entries are JSON that it does not look into. It promises that what it
 //! acknowledges is on the disk, that every table's log is numbered 1, 2, 3, ... without gaps, and that nobody, in
-//! whatever process, can write a number twice. One trait, [`Store`]; two databases behind it, chosen by url.
+//! whatever process, can write a number twice. One door, [`Store`]; two databases behind it, chosen by url.
 //!
 //! ```
 //! use tinstar_store::{Append, Appended, NewPerson, NewTable, Seq, open};
@@ -66,7 +66,7 @@ pub use wake::{Wake, Wakes};
 /// # Errors
 /// `bad_url`, `unavailable`, `full`; `too_new` when a newer release made the database; `corrupt` when the file is
 /// something else.
-pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+pub async fn open(url: &str) -> Result<Arc<Store>, StoreError> {
     let scheme = url.split(':').next().unwrap_or_default();
     match scheme {
         "sqlite" => Ok(Arc::new(sqlite::open(url).await?)),

@@ -30,15 +30,10 @@ pub(crate) trait Commit: Send + 'static {
     fn commit(&mut self, batch: &[Append]) -> impl Future<Output = Result<Vec<bool>, StoreError>> + Send;
 }
 
-/// What became of an entry in its batch; the one that was not written comes back.
-pub(crate) enum Verdict {
-    Written,
-    NotWritten(Append),
-}
-
 struct Waiting {
     entry: Append,
-    answer: oneshot::Sender<Result<Verdict, StoreError>>,
+    /// Whether it was written.
+    answer: oneshot::Sender<Result<bool, StoreError>>,
 }
 
 /// The one task of a store that appends.
@@ -54,14 +49,14 @@ impl Writer {
         Self { queue: RwLock::new(Some(sender)), task: Mutex::new(Some(task)) }
     }
 
-    /// Waits until the entry's batch is committed.
-    pub(crate) async fn append(&self, entry: Append) -> Result<Verdict, StoreError> {
+    /// Waits until the entry's batch is committed; says whether the entry was written with it.
+    pub(crate) async fn append(&self, entry: Append) -> Result<bool, StoreError> {
         let queue = self.queue.read().unwrap_or_else(PoisonError::into_inner).clone();
-        let (answer, verdict) = oneshot::channel();
+        let (answer, written) = oneshot::channel();
         let queue = queue.ok_or_else(StoreError::closed)?;
         queue.send(Waiting { entry, answer }).await.map_err(|_| StoreError::closed())?;
         drop(queue);
-        verdict.await.map_err(|_| StoreError::closed())?
+        written.await.map_err(|_| StoreError::closed())?
     }
 
     /// Ends the task once everything that waits is written.
@@ -119,12 +114,10 @@ async fn write(database: &mut impl Commit, batch: Vec<Waiting>) {
     if entries.len() > 1 && result.as_ref().is_err_and(StoreError::blames_the_entry) {
         result = Ok(write_one_by_one(database, &entries).await);
     }
-    let verdicts = result.unwrap_or_else(|error| vec![Err(error); entries.len()]);
-    for ((entry, answer), verdict) in entries.into_iter().zip(answers).zip(verdicts) {
-        let verdict =
-            verdict.map(|written| if written { Verdict::Written } else { Verdict::NotWritten(entry) });
+    let written = result.unwrap_or_else(|error| vec![Err(error); entries.len()]);
+    for (answer, written) in answers.into_iter().zip(written) {
         // An error means that nobody waits for the answer any more.
-        let _ = answer.send(verdict);
+        let _ = answer.send(written);
     }
 }
 
@@ -176,8 +169,8 @@ mod tests {
         let mut signs = String::new();
         for verdict in verdicts {
             signs += match verdict.await.unwrap() {
-                Ok(Verdict::Written) => "+",
-                Ok(Verdict::NotWritten(_)) => "-",
+                Ok(true) => "+",
+                Ok(false) => "-",
                 Err(error) => error.code(),
             };
         }

@@ -47,7 +47,7 @@ fn unconnected(narrow: bool) -> TcpSocket {
 /// A server with a store of its own.
 pub struct Host {
     pub router: Router,
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     pub address: SocketAddr,
     pub url: String,
 }
@@ -101,7 +101,7 @@ impl Host {
     }
 
     /// Another node on a store.
-    pub async fn sharing(store: Arc<dyn Store>, settings: Settings) -> Self {
+    pub async fn sharing(store: Arc<Store>, settings: Settings) -> Self {
         Self::listening(store, settings, false).await
     }
 
@@ -110,7 +110,7 @@ impl Host {
         Self::listening(open(&fresh_url()).await.unwrap(), settings, true).await
     }
 
-    async fn listening(store: Arc<dyn Store>, settings: Settings, narrow: bool) -> Self {
+    async fn listening(store: Arc<Store>, settings: Settings, narrow: bool) -> Self {
         let app = App::new(Arc::clone(&store), settings).await.unwrap();
         let router = app.router();
         let socket = unconnected(narrow);

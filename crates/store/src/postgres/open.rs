@@ -9,16 +9,16 @@ use tokio::time::timeout;
 
 use super::commit::PostgresCommit;
 use super::{Postgres, connect, listen, prepare};
-use crate::StoreError;
-use crate::sql::{Db, Dialect, SqlStore, known_version, migrator};
+use crate::sql::{Db, Dialect, known_version, migrator};
 use crate::wake::Bell;
 use crate::writer::Writer;
+use crate::{Store, StoreError};
 
 const CONNECTIONS: u32 = 8;
 /// How long to wait for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-pub(crate) async fn open(url: &str) -> Result<SqlStore, StoreError> {
+pub(crate) async fn open(url: &str) -> Result<Store, StoreError> {
     // The error is not passed on, lest it quote the password.
     let options = PgConnectOptions::from_str(url)
         .map_err(|_| StoreError::BadUrl("this is not the url of a PostgreSQL database".to_owned()))?
@@ -37,7 +37,7 @@ pub(crate) async fn open(url: &str) -> Result<SqlStore, StoreError> {
     let bell = Bell::new();
     let listener = listen::start(options.clone(), channel.clone(), bell.clone()).await?;
     let writer = Writer::start(PostgresCommit::new(options, connection, channel.clone()));
-    Ok(SqlStore { db: Db::Postgres(Postgres { pool, channel, listener }), writer, bell })
+    Ok(Store { db: Db::Postgres(Postgres { pool, channel, listener }), writer, bell })
 }
 
 /// Connects now or says why not, by name.

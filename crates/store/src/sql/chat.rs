@@ -1,27 +1,11 @@
 //! What is said, numbered in each room without gaps, so that nobody who reads on from a number misses anything.
 
 use super::{Db, ask, change};
-use crate::wake::Bell;
-use crate::{ChatLine, PersonId, Room, Say, StoreError, TableId, Wake};
+use crate::error::check_texts;
+use crate::{ChatLine, PersonId, Room, Say, Store, StoreError, TableId, Wake};
 
 /// How often to try again when somebody else said something at the same moment in another process.
 const TRIES: usize = 100;
-
-pub(super) async fn say(db: &Db, bell: &Bell, say: &Say) -> Result<u64, StoreError> {
-    for _ in 0..TRIES {
-        if let Some(number) = try_to_say(db, say).await? {
-            if matches!(db, Db::Sqlite(_)) {
-                bell.ring(Wake::Chat { table: say.table.clone(), room: say.room, number });
-            }
-            return Ok(number);
-        }
-        if let Some(number) = said_before(db, say).await? {
-            return Ok(number);
-        }
-        super::log::last(db, &say.table).await?; // says so if the table is missing
-    }
-    Err(StoreError::Unavailable("too many speak at once".to_owned()))
-}
 
 /// The number of what was said with this key.
 async fn said_before(db: &Db, say: &Say) -> Result<Option<u64>, StoreError> {
@@ -79,28 +63,52 @@ async fn try_to_say(db: &Db, say: &Say) -> Result<Option<u64>, StoreError> {
     Ok(said.first().map(|(number, _)| number.unsigned_abs()))
 }
 
-pub(super) async fn read(
-    db: &Db,
-    table: &TableId,
-    room: Room,
-    after: u64,
-    limit: u32,
-) -> Result<Vec<ChatLine>, StoreError> {
-    let rows: Vec<(i64, String, String, i64)> = ask!(
-        db,
-        fetch_all,
-        "SELECT number, person, text, at FROM chat WHERE table_id = $1 AND room = $2 AND number > $3
-         ORDER BY number LIMIT $4",
-        table.as_str(),
-        room.as_str(),
-        i64::try_from(after).unwrap_or(i64::MAX),
-        i64::from(limit),
-    )?;
-    let line = |(number, person, text, at): (i64, String, String, i64)| ChatLine {
-        number: number.unsigned_abs(),
-        person: PersonId::stored(person),
-        text,
-        at,
-    };
-    Ok(rows.into_iter().map(line).collect())
+impl Store {
+    /// Says something; answers its number in the room.
+    ///
+    /// # Errors
+    /// `missing` when the table or the person does not exist.
+    pub async fn say(&self, say: Say) -> Result<u64, StoreError> {
+        check_texts([&*say.text])?;
+        for _ in 0..TRIES {
+            if let Some(number) = try_to_say(&self.db, &say).await? {
+                if matches!(&self.db, Db::Sqlite(_)) {
+                    self.bell.ring(Wake::Chat { table: say.table.clone(), room: say.room, number });
+                }
+                return Ok(number);
+            }
+            if let Some(number) = said_before(&self.db, &say).await? {
+                return Ok(number);
+            }
+            self.last(&say.table).await?; // says so if the table is missing
+        }
+        Err(StoreError::Unavailable("too many speak at once".to_owned()))
+    }
+
+    /// What was said in a room after a number, in order.
+    pub async fn chat(
+        &self,
+        table: &TableId,
+        room: Room,
+        after: u64,
+        limit: u32,
+    ) -> Result<Vec<ChatLine>, StoreError> {
+        let rows: Vec<(i64, String, String, i64)> = ask!(
+            &self.db,
+            fetch_all,
+            "SELECT number, person, text, at FROM chat WHERE table_id = $1 AND room = $2 AND number > $3
+             ORDER BY number LIMIT $4",
+            table.as_str(),
+            room.as_str(),
+            i64::try_from(after).unwrap_or(i64::MAX),
+            i64::from(limit),
+        )?;
+        let line = |(number, person, text, at): (i64, String, String, i64)| ChatLine {
+            number: number.unsigned_abs(),
+            person: PersonId::stored(person),
+            text,
+            at,
+        };
+        Ok(rows.into_iter().map(line).collect())
+    }
 }

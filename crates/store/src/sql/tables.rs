@@ -1,8 +1,8 @@
 //! Tables: made once, listed often. Their status and summary change in the log's own transaction.
 
 use super::{Db, ask, change};
-use crate::wake::Bell;
-use crate::{Created, NewTable, PageEnd, PersonId, Seq, Status, StoreError, Table, TableId, Wake};
+use crate::error::check_texts;
+use crate::{Created, NewTable, PageEnd, PersonId, Seq, Status, Store, StoreError, Table, TableId, Wake};
 
 type Row = (String, String, String, bool, String, i64, String, String, i64);
 
@@ -26,109 +26,121 @@ fn tables(rows: Vec<Row>) -> Result<Vec<Table>, StoreError> {
     rows.into_iter().map(table).collect()
 }
 
-pub(super) async fn create(db: &Db, bell: &Bell, table: &NewTable) -> Result<Created, StoreError> {
-    macro_rules! insert {
-        () => {
-            "INSERT INTO tables (id, game, head, public, owner, created, status, summary, updated)
-             VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $6)
-             ON CONFLICT DO NOTHING RETURNING id"
-        };
-    }
-    let (sql, channel) = match db {
-        Db::Sqlite(_) => (insert!(), None),
-        Db::Postgres(db) => (
-            concat!("WITH made AS (", insert!(), ") SELECT pg_notify($8, id || ' 0')::text FROM made"),
-            Some(db.channel()),
-        ),
-    };
-    let made: Vec<(String,)> = change!(
-        db,
-        sql,
-        table.id.as_str(),
-        &table.game,
-        &table.head,
-        table.public,
-        table.owner.as_str(),
-        table.created,
-        &table.summary,
-        channel,
-    )?;
-    if made.is_empty() {
-        return Ok(Created::Exists);
-    }
-    if channel.is_none() {
-        bell.ring(Wake::Log { table: table.id.clone(), seq: Seq(0) });
-    }
-    Ok(Created::New)
-}
-
-pub(super) async fn one(db: &Db, id: &TableId) -> Result<Option<Table>, StoreError> {
-    let row: Option<Row> = ask!(db, fetch_optional, select!("WHERE t.id = $1"), id.as_str())?;
-    row.map(table).transpose()
-}
-
 /// What [`PageEnd`] stands for in a comparison; the first page begins after the end of time.
 fn bounds(after: Option<&PageEnd>) -> (i64, &str) {
     after.map_or((i64::MAX, ""), |end| (end.created, end.id.as_str()))
 }
 
-pub(super) async fn public(db: &Db, after: Option<&PageEnd>, limit: u32) -> Result<Vec<Table>, StoreError> {
-    let (created, id) = bounds(after);
-    tables(ask!(
-        db,
-        fetch_all,
-        select!(
-            "WHERE public AND status IN ('open', 'running') AND (created, t.id) < ($1, $2)
-             ORDER BY created DESC, t.id DESC LIMIT $3"
-        ),
-        created,
-        id,
-        i64::from(limit),
-    )?)
-}
+impl Store {
+    /// Makes a table: open, with an empty log.
+    ///
+    /// # Errors
+    /// `missing` when the owner does not exist.
+    pub async fn create_table(&self, table: NewTable) -> Result<Created, StoreError> {
+        check_texts([&*table.game, &table.head, &table.summary])?;
+        macro_rules! insert {
+            () => {
+                "INSERT INTO tables (id, game, head, public, owner, created, status, summary, updated)
+                 VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $6)
+                 ON CONFLICT DO NOTHING RETURNING id"
+            };
+        }
+        let (sql, channel) = match &self.db {
+            Db::Sqlite(_) => (insert!(), None),
+            Db::Postgres(db) => (
+                concat!("WITH made AS (", insert!(), ") SELECT pg_notify($8, id || ' 0')::text FROM made"),
+                Some(db.channel()),
+            ),
+        };
+        let made: Vec<(String,)> = change!(
+            &self.db,
+            sql,
+            table.id.as_str(),
+            &table.game,
+            &table.head,
+            table.public,
+            table.owner.as_str(),
+            table.created,
+            &table.summary,
+            channel,
+        )?;
+        if made.is_empty() {
+            return Ok(Created::Exists);
+        }
+        if channel.is_none() {
+            self.bell.ring(Wake::Log { table: table.id.clone(), seq: Seq(0) });
+        }
+        Ok(Created::New)
+    }
 
-pub(super) async fn of_person(
-    db: &Db,
-    person: &PersonId,
-    after: Option<&PageEnd>,
-    limit: u32,
-) -> Result<Vec<Table>, StoreError> {
-    let (created, id) = bounds(after);
-    tables(ask!(
-        db,
-        fetch_all,
-        select!(
-            "JOIN members m ON m.table_id = t.id
-             WHERE m.person = $1 AND (created, t.id) < ($2, $3)
-             ORDER BY created DESC, t.id DESC LIMIT $4"
-        ),
-        person.as_str(),
-        created,
-        id,
-        i64::from(limit),
-    )?)
-}
+    /// The table of this name.
+    pub async fn table(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
+        let row: Option<Row> = ask!(&self.db, fetch_optional, select!("WHERE t.id = $1"), id.as_str())?;
+        row.map(table).transpose()
+    }
 
-pub(super) async fn unfinished(
-    db: &Db,
-    after: Option<&TableId>,
-    limit: u32,
-) -> Result<Vec<Table>, StoreError> {
-    tables(ask!(
-        db,
-        fetch_all,
-        select!("WHERE status <> 'over' AND t.id > $1 ORDER BY t.id LIMIT $2"),
-        after.map_or("", TableId::as_str),
-        i64::from(limit),
-    )?)
-}
+    /// The public tables that are open or running, newest first, from where the last page ended.
+    pub async fn public_tables(&self, after: Option<&PageEnd>, limit: u32) -> Result<Vec<Table>, StoreError> {
+        let (created, id) = bounds(after);
+        tables(ask!(
+            &self.db,
+            fetch_all,
+            select!(
+                "WHERE public AND status IN ('open', 'running') AND (created, t.id) < ($1, $2)
+                 ORDER BY created DESC, t.id DESC LIMIT $3"
+            ),
+            created,
+            id,
+            i64::from(limit),
+        )?)
+    }
 
-pub(super) async fn count_unfinished(db: &Db, owner: &PersonId) -> Result<u64, StoreError> {
-    let (count,): (i64,) = ask!(
-        db,
-        fetch_one,
-        "SELECT count(*) FROM tables WHERE owner = $1 AND status <> 'over'",
-        owner.as_str()
-    )?;
-    Ok(count.unsigned_abs())
+    /// The tables that a person takes part in, newest first, from where the last page ended.
+    pub async fn tables_of(
+        &self,
+        person: &PersonId,
+        after: Option<&PageEnd>,
+        limit: u32,
+    ) -> Result<Vec<Table>, StoreError> {
+        let (created, id) = bounds(after);
+        tables(ask!(
+            &self.db,
+            fetch_all,
+            select!(
+                "JOIN members m ON m.table_id = t.id
+                 WHERE m.person = $1 AND (created, t.id) < ($2, $3)
+                 ORDER BY created DESC, t.id DESC LIMIT $4"
+            ),
+            person.as_str(),
+            created,
+            id,
+            i64::from(limit),
+        )?)
+    }
+
+    /// All tables that are not over, by id, from the one after `after`.
+    pub async fn unfinished_tables(
+        &self,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<Table>, StoreError> {
+        tables(ask!(
+            &self.db,
+            fetch_all,
+            select!("WHERE status <> 'over' AND t.id > $1 ORDER BY t.id LIMIT $2"),
+            after.map_or("", TableId::as_str),
+            i64::from(limit),
+        )?)
+    }
+
+    /// How many tables of this owner are not over.
+    pub async fn count_unfinished(&self, owner: &PersonId) -> Result<u64, StoreError> {
+        let (count,): (i64,) = ask!(
+            &self.db,
+            fetch_one,
+            "SELECT count(*) FROM tables WHERE owner = $1 AND status <> 'over'",
+            owner.as_str()
+        )?;
+        Ok(count.unsigned_abs())
+    }
 }

@@ -14,10 +14,10 @@ use tokio::time::sleep;
 
 use super::Sqlite;
 use super::commit::SqliteCommit;
-use crate::StoreError;
-use crate::sql::{Db, Dialect, SqlStore, known_version, migrator};
+use crate::sql::{Db, Dialect, known_version, migrator};
 use crate::wake::Bell;
 use crate::writer::Writer;
+use crate::{Store, StoreError};
 
 const READERS: u32 = 4;
 /// How long to wait while another process writes.
@@ -25,7 +25,7 @@ const BUSY: Duration = Duration::from_secs(5);
 /// How long to wait before the next attempt where SQLite does not wait by itself.
 const PAUSE: Duration = Duration::from_millis(10);
 
-pub(crate) async fn open(url: &str) -> Result<SqlStore, StoreError> {
+pub(crate) async fn open(url: &str) -> Result<Store, StoreError> {
     let path = path(url)?;
     make_file(&path).map_err(|error| StoreError::Unavailable(error.to_string()).at(&path.display()))?;
     let options = options(&path);
@@ -40,7 +40,7 @@ pub(crate) async fn open(url: &str) -> Result<SqlStore, StoreError> {
     let db = Arc::new(Sqlite { readers, options, writer: Mutex::new(Some(writer)) });
     let bell = Bell::new();
     let writer = Writer::start(SqliteCommit::new(Arc::clone(&db), bell.clone()));
-    Ok(SqlStore { db: Db::Sqlite(db), writer, bell })
+    Ok(Store { db: Db::Sqlite(db), writer, bell })
 }
 
 /// `sqlite:PATH`, or with two slashes before the path; the path is taken as it stands.

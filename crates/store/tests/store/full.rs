@@ -48,7 +48,7 @@ fn noise(seed: u64, length: usize) -> String {
 }
 
 /// Appends until the disk is full; says how many were acknowledged.
-async fn fill(store: &Arc<dyn Store>, t: &TableId) -> u64 {
+async fn fill(store: &Arc<Store>, t: &TableId) -> u64 {
     for seq in store.last(t).await.unwrap().0 + 1..ENDLESS as u64 {
         let long = Append { body: noise(seq, 8_000), ..entry(t, seq) };
         match store.append(long).await {
@@ -63,7 +63,7 @@ async fn fill(store: &Arc<dyn Store>, t: &TableId) -> u64 {
 }
 
 /// Makes people until the disk is full; says how many were acknowledged.
-async fn crowd(store: &Arc<dyn Store>) -> usize {
+async fn crowd(store: &Arc<Store>) -> usize {
     for n in 0..ENDLESS {
         let guest =
             NewPerson { id: format!("p{n}").parse().unwrap(), name: noise(n as u64, 2_000), created: 0 };

@@ -21,7 +21,7 @@ fn with_jobs(table: &TableId, seq: u64, jobs: Vec<JobChange>) -> Append {
     Append { jobs, ..entry(table, seq) }
 }
 
-async fn take(store: &Arc<dyn Store>, now: i64, limit: u32, worker: &str) -> Vec<Job> {
+async fn take(store: &Arc<Store>, now: i64, limit: u32, worker: &str) -> Vec<Job> {
     store.take_due(TakeDue { now, limit, lease_ms: 100, worker: worker.into() }).await.unwrap()
 }
 
@@ -116,7 +116,7 @@ pub async fn two_stores_never_take_the_same_job(place: &Place) {
         let t = table(&one, &format!("t{n}")).await;
         write(&one, with_jobs(&t, 1, vec![set("bot", n)])).await;
     }
-    let work = async |store: Arc<dyn Store>, worker: &str| {
+    let work = async |store: Arc<Store>, worker: &str| {
         let mut taken = vec![];
         loop {
             let jobs = take(&store, 60, 7, worker).await;

@@ -53,7 +53,7 @@ pub struct Place {
 
 impl Place {
     /// Opens the store; many may be open at once.
-    pub async fn open(&self) -> Arc<dyn Store> {
+    pub async fn open(&self) -> Arc<Store> {
         open(&self.url).await.unwrap()
     }
 
@@ -113,7 +113,7 @@ pub async fn administer(admin: &mut PgConnection, sql: &str) {
 }
 
 /// A person, made if need be.
-pub async fn person(store: &Arc<dyn Store>, id: &str) -> PersonId {
+pub async fn person(store: &Arc<Store>, id: &str) -> PersonId {
     let id: PersonId = id.parse().unwrap();
     let _ =
         store.create_person(NewPerson { id: id.clone(), name: id.to_string(), created: 1 }).await.unwrap();
@@ -133,7 +133,7 @@ pub fn new_table(id: &str, owner: &PersonId) -> NewTable {
 }
 
 /// A table of Anna's.
-pub async fn table(store: &Arc<dyn Store>, id: &str) -> TableId {
+pub async fn table(store: &Arc<Store>, id: &str) -> TableId {
     let anna = person(store, "anna").await;
     let table = new_table(id, &anna);
     let _ = store.create_table(table.clone()).await.unwrap();
@@ -145,12 +145,12 @@ pub fn entry(table: &TableId, seq: u64) -> Append {
 }
 
 /// Appends and insists.
-pub async fn write(store: &Arc<dyn Store>, entry: Append) {
+pub async fn write(store: &Arc<Store>, entry: Append) {
     assert_eq!(store.append(entry).await, Ok(Appended::Written));
 }
 
 /// The whole log, after making sure that it is numbered 1, 2, 3, ...
-pub async fn bodies(store: &Arc<dyn Store>, table: &TableId) -> Vec<String> {
+pub async fn bodies(store: &Arc<Store>, table: &TableId) -> Vec<String> {
     let entries = store.read(table, Seq(0), u32::MAX).await.unwrap();
     assert!(entries.iter().zip(1..).all(|(entry, seq)| entry.seq == Seq(seq)), "gaps in the log of {table}");
     assert_eq!(store.last(table).await, Ok(Seq(entries.len() as u64)));

@@ -7,7 +7,7 @@ use tokio::task::JoinSet;
 
 use crate::place::{Place, bodies, entry, person, table, write};
 
-async fn tables(store: &Arc<dyn Store>, count: usize) -> Vec<TableId> {
+async fn tables(store: &Arc<Store>, count: usize) -> Vec<TableId> {
     let mut tables = vec![];
     for n in 0..count {
         tables.push(table(store, &format!("t{n}")).await);
@@ -107,7 +107,7 @@ pub async fn one_number_is_written_once(place: &Place) {
 
 /// Writes to every table as fast as possible, reading on after each conflict; notes what was acknowledged.
 async fn contend(
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     tables: Vec<TableId>,
     name: &'static str,
     upto: u64,
