@@ -21,11 +21,12 @@ export default defineConfig({
   base: './',
   plugins: [svelte()],
   resolve: {
-    alias: { $lib: here('./src/lib'), $parts: here('./src/parts') },
+    alias: { $lib: here('./src/lib'), $parts: here('./src/parts'), $tests: here('./tests') },
     // Under Vitest the browser's half of Svelte is meant, not the server's.
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   server: {
+    // Boards and messages are beside the rules, not in this folder.
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
@@ -37,6 +38,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // A board's files carry its game's name, for whoever reads a list of requests or of errors.
+        chunkFileNames: ({ facadeModuleId, name }) => {
+          const game = /\/games\/([^/]+)\/web\//.exec(facadeModuleId ?? '')?.[1];
+          return `assets/${!game ? name : facadeModuleId?.endsWith('/index.ts') ? game : `${game}-${name}`}-[hash].js`;
+        },
         // One file for the first screen: left alone, whatever it shares with a later one becomes a small file of its own,
         // and a phone far away waits for each.
         codeSplitting: {
@@ -58,7 +64,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', '../games/*/web/**/*.test.ts'],
+          exclude: ['../games/*/web/tests/**'],
           environment: 'happy-dom',
         },
       },
@@ -66,7 +73,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/**/*.test.ts'],
+          include: ['tests/**/*.test.ts', '../games/*/web/tests/**/*.test.ts'],
           environment: 'node',
           // Each file has a server and a Chromium of its own; two at a time keep a small machine busy.
           maxWorkers: 2,

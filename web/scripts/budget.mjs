@@ -31,7 +31,7 @@ const begins = [...page.matchAll(/<script[^>]* src="\.\/([^"]+)"/g)].map(([, fil
 if (begins.length !== 1) throw new Error(`home begins with ${begins.length} scripts`);
 const home = [...closure(Object.keys(manifest).find((key) => begins.includes(manifest[key].file)))];
 const tongues = ['en', 'fr'].map((tongue) =>
-  Object.keys(manifest).filter((key) => key.endsWith(`messages/${tongue}/web.ftl?raw`) || key.endsWith(`messages/${tongue}/common.ftl?raw`)),
+  Object.keys(manifest).filter((key) => [`messages/${tongue}.ftl?raw`, `../messages/${tongue}/common.ftl?raw`].includes(key)),
 );
 const words = Math.max(...tongues.map((keys) => files(keys).reduce((sum, file) => sum + weight(file), 0)));
 const first = new Set(['index.html', ...files(home)]);
@@ -41,10 +41,14 @@ const trouble = [];
 if (tongues.some((keys) => keys.length !== 2)) trouble.push('the words of a tongue are not in chunks of their own');
 if (total > BUDGET) trouble.push(`home weighs ${kilobytes(total)}, more than ${kilobytes(BUDGET)}`);
 // What is in no chunk of its own is in home's.
-const list = (path) => readdirSync(new URL(`../src/${path}`, import.meta.url));
+const web = new URL('../', import.meta.url);
+const list = (path) => readdirSync(new URL(path, web));
 const later = [
-  ...list('screens').filter((screen) => screen !== 'Home.svelte').map((screen) => `src/screens/${screen}`),
-  ...list('games').filter((game) => game !== 'registry.ts').map((game) => `src/games/${game}/index.ts`),
+  ...list('src/screens').filter((screen) => screen !== 'Home.svelte').map((screen) => `src/screens/${screen}`),
+  'src/plain/index.ts',
+  ...list('../games')
+    .map((game) => `../games/${game}/web/index.ts`)
+    .filter((board) => existsSync(new URL(board, web))),
 ];
 for (const key of later) if (!manifest[key]?.isDynamicEntry || home.includes(key)) trouble.push(`${key} is loaded with home`);
 const app = JSON.parse(readFileSync(new URL('manifest.webmanifest', dist), 'utf8'));

@@ -1,9 +1,8 @@
 // The table where things are not as on a desk beside the server: behind a proxy, enlarged, slow to answer, reloaded.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHOICE, chooseFirst, go, makeTable, PHONE, Proxy, Room, until, WIDE, type Person } from './harness';
+import { CHOICE, chooseFirst, company, GAMES, go, makeTable, PHONE, Proxy, Room, until, WIDE, type Person } from './harness';
 
 const BOT = { kind: 'bot', level: 'instinct' };
-const GAMES = [['catching-santa', 4], ['rolling-bandits', 4], ['marshals', 4], ['pony-express', 4], ['colt-express', 4]] as const;
 const seats = (players: number) => [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)];
 
 let room: Room;
@@ -64,8 +63,8 @@ describe('at 200 %', () => {
     await room.home(anna);
     expect(await wider(anna), 'home').toBeLessThanOrEqual(0);
     expect(await covered(anna, 'main :is(a, button), header :is(a, button)'), 'home').toEqual([]);
-    for (const [game, players] of GAMES) {
-      const table = await makeTable(anna, { game, seats: seats(players) });
+    for (const game of GAMES) {
+      const table = await makeTable(anna, { game, seats: await company(anna, game) });
       await go(anna, `#/t/${table}`);
       await anna.page.locator(CHOICE).first().waitFor();
       expect(await wider(anna), game).toBeLessThanOrEqual(0);
@@ -121,8 +120,8 @@ describe.each([['wide', WIDE], ['phone', PHONE]])('nothing jumps: %s', (_, optio
   test('when a table opens', async () => {
     const anna = await room.person(options);
     await room.home(anna);
-    for (const [game, players] of GAMES) {
-      const table = await makeTable(anna, { game, seats: seats(players) });
+    for (const game of GAMES) {
+      const table = await makeTable(anna, { game, seats: await company(anna, game) });
       await until(
         () => anna.page.evaluate(async (table) => (await (await fetch(`api/tables/${table}`)).json()).situation.choices.length > 0, table),
         'our first decision',

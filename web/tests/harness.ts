@@ -2,7 +2,7 @@
 // own, serving web/dist, and Debian's Chromium.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer, request, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -164,7 +164,7 @@ export class Room {
     const { prefs, fresh, ...context } = options;
     const made = await this.browser.newContext({ ...WIDE, locale: 'en-GB', ...context });
     if (!fresh) {
-      const kept = { tongue: null, theme: 'auto', sound: false, speed: 4, motion: 'off', confirm: false, toured: TOURED, ...prefs };
+      const kept = { tongue: null, theme: 'auto', sound: false, speed: 4, motion: 'off', confirm: false, toured: GAMES, ...prefs };
       await made.addInitScript((kept) => {
         localStorage.setItem('tinstar.named', 'true');
         localStorage.getItem('tinstar.prefs') ?? localStorage.setItem('tinstar.prefs', JSON.stringify(kept));
@@ -183,7 +183,15 @@ export class Room {
   }
 }
 
-const TOURED = ['catching-santa', 'rolling-bandits', 'marshals', 'pony-express', 'colt-express'];
+/** The games with a board. */
+export const GAMES = readdirSync('../games').filter((game) => existsSync(`../games/${game}/web/index.ts`));
+
+/** A person and bots around a game: as many as it takes, or fewer. */
+export async function company(person: Person, game: string, most = 4): Promise<object[]> {
+  const cards: { id: string; most_seats: number }[] = await person.page.evaluate(async () => (await fetch('api/games')).json());
+  const seats = Math.min(most, cards.find(({ id }) => id === game)?.most_seats ?? most);
+  return [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'instinct' }))];
+}
 
 /** Asks again and again, at most half a minute. */
 export async function until(is: () => Promise<boolean> | boolean, what: string, patience = 30_000): Promise<void> {

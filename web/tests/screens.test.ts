@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHOICE, go, makeTable, playOn, PHONE, Room, until, WIDE, type Person } from './harness';
+import { CHOICE, company, GAMES, go, makeTable, playOn, PHONE, Room, until, WIDE, type Person } from './harness';
 
 const SHORT = [['spaces', '20'], ['entries', '1,6,11,16'], ['starts', '2,4,8,13,18']];
 const BOT = { kind: 'bot', level: 'instinct' };
@@ -156,8 +156,8 @@ describe.each([
     await check();
   });
 
-  test.each([['catching-santa', 4], ['rolling-bandits', 3], ['marshals', 3], ['pony-express', 3], ['colt-express', 4]] as const)('a table of %s', async (game, players) => {
-    const table = await makeTable(person, { game, seats: [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)] });
+  test.each(GAMES)('a table of %s', async (game) => {
+    const table = await makeTable(person, { game, seats: await company(person, game) });
     await go(person, `#/t/${table}`);
     await person.page.locator(CHOICE).first().waitFor();
     await check();

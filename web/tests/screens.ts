@@ -2,17 +2,10 @@
 // `npm run screens`.
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, test } from 'vitest';
-import { CHOICE, go, makeTable, PHONE, playOn, Room, WIDE, type Person } from './harness';
+import { CHOICE, company, GAMES, go, makeTable, PHONE, playOn, Room, WIDE, type Person } from './harness';
 
 const TO = process.env.SCREENS ?? '../target/screens';
 const ONLY = process.env.ONLY;
-const GAMES: [game: string, players: number][] = [
-  ['catching-santa', 4],
-  ['rolling-bandits', 4],
-  ['marshals', 3],
-  ['pony-express', 4],
-  ['colt-express', 4],
-];
 
 const LOOKS = {
   light: { ...WIDE, prefs: { theme: 'light' } },
@@ -62,8 +55,8 @@ async function lobbyAndTables(person: Person, shoot: (name: string, settle?: num
   const open = await makeTable(person, { game: 'marshals', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], public: true }, false);
   await go(person, `#/t/${open}`);
   await shoot('lobby');
-  for (const [game, players] of GAMES) {
-    const table = await makeTable(person, { game, seats: [{ kind: 'me' }, ...bots(players - 1)] });
+  for (const game of GAMES) {
+    const table = await makeTable(person, { game, seats: await company(person, game) });
     await go(person, `#/t/${table}`);
     await person.page.locator(CHOICE).first().waitFor({ timeout: 20_000 });
     await shoot(`table-${game}`, 800);

@@ -1,6 +1,6 @@
 // Whole matches in a real browser, against the real server.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHOICE, chooseFirst, command, go, makeTable, playOn, PHONE, Room, twoAtATable, until, type Person } from './harness';
+import { CHOICE, chooseFirst, command, company, GAMES, go, makeTable, playOn, PHONE, Room, twoAtATable, until, type Person } from './harness';
 
 /** A small ring, so that a match is short. */
 const SHORT = [['spaces', '20'], ['entries', '1,6,11,16'], ['starts', '2,4,8,13,18']];
@@ -207,8 +207,8 @@ test('a phone: no sideways scrolling, and everything is large enough for a thumb
     await page.waitForTimeout(300);
     await fits(hash);
   }
-  for (const [game, players] of [['catching-santa', 4], ['rolling-bandits', 4], ['marshals', 4], ['pony-express', 5], ['colt-express', 6]] as const) {
-    const table = await makeTable(anna, { game, seats: [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)] });
+  for (const game of GAMES) {
+    const table = await makeTable(anna, { game, seats: await company(anna, game, 6) });
     await go(anna, `#/t/${table}`);
     await page.locator(CHOICE).first().waitFor();
     await fits(game);

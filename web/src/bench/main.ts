@@ -1,7 +1,7 @@
 // The workbench: any board, at any moment of any recorded story. Not part of the production build; see serve.mjs.
 import '../style/base.css';
 import { mount } from 'svelte';
-import { board, gameFiles, shellFiles } from '../games/registry';
+import { allFiles, board } from '../lib/registry';
 import { Words } from '../lib/words';
 import Bench from './Bench.svelte';
 import { listStories, loadStory, readWish } from './story';
@@ -27,12 +27,8 @@ async function open() {
     return;
   }
   const story = await loadStory(wish.story);
-  const [module, ...files] = await Promise.all([
-    board(story.game),
-    shellFiles(wish.lang),
-    gameFiles(wish.lang, story.game),
-  ]);
-  mount(Bench, { target, props: { story, wish, module, texts: new Words(wish.lang, files.flat()) } });
+  const [module, files] = await Promise.all([board(story.game), allFiles(wish.lang, story.game)]);
+  mount(Bench, { target, props: { story, wish, module, texts: new Words(wish.lang, files) } });
 }
 
 open().catch((error: unknown) => {

@@ -78,7 +78,7 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
 
 /** A step of the first-game walk-through: shown once, when it first fits. */
 export interface TourStep<View = unknown> {
-  /** Message id of the text, in the game's file of `web/messages`. */
+  /** Message id of the text, in the board's `messages`. */
   text: string;
   /** A CSS selector inside the board at which it points. */
   at: string;
@@ -86,7 +86,7 @@ export interface TourStep<View = unknown> {
   when(view: View, viewer: number | null, choices: Choice[]): boolean;
 }
 
-/** What `games/<game>/index.ts` exports as `default`: everything the shell needs to know of a game. */
+/** What `games/<game>/web/index.ts` exports as `default`: everything the shell needs to know of a game. */
 export interface BoardModule<View = unknown, Action = unknown, Event = unknown> {
   Board: Component<BoardProps<View, Action, Event>>;
   /** How long an event is acted out at speed 1, in milliseconds; 0 for what needs no time. */

@@ -1,17 +1,30 @@
 // @vitest-environment node
 // Every message is there in every tongue, with the same gaps, and is used by somebody.
 import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TONGUES } from './words';
 
 const web = new URL('../../', import.meta.url).pathname;
-const files = readdirSync(`${web}messages/en`).filter((name) => name.endsWith('.ftl'));
+const games = new URL('../../../games/', import.meta.url).pathname;
+const boards = readdirSync(games).filter((game) => existsSync(`${games}${game}/web`));
+
+/** Each file, as it is called in a tongue, and the folders in which its messages may be said. */
+const files = [
+  { name: 'the shell', path: (tongue: string) => `${web}messages/${tongue}.ftl`, said: [`${web}src`] },
+  ...boards.flatMap((game) =>
+    ['', 'poster.'].map((kind) => ({
+      name: `${game}/web/messages/${kind}`,
+      path: (tongue: string) => `${games}${game}/web/messages/${kind}${tongue}.ftl`,
+      said: [`${web}src`, `${games}${game}/web`],
+    })),
+  ),
+].filter(({ path }) => TONGUES.some((tongue) => existsSync(path(tongue))));
 
 /** Each message's id and the gaps it has. */
-function messages(tongue: string, file: string): Map<string, string[]> {
-  const { body } = parse(readFileSync(`${web}messages/${tongue}/${file}`, 'utf8'), {});
-  expect(body.filter(({ type }) => type === 'Junk'), `${tongue}/${file}`).toEqual([]);
+function messages(path: string): Map<string, string[]> {
+  const { body } = parse(readFileSync(path, 'utf8'), {});
+  expect(body.filter(({ type }) => type === 'Junk'), path).toEqual([]);
   const all = body.filter((entry): entry is Message => entry.type === 'Message');
   return new Map(all.map((message) => [message.id.name, gaps(message)]));
 }
@@ -34,43 +47,51 @@ function sources(folder: string): string {
     .join('\n');
 }
 
-const source = sources(`${web}src`);
+/** Whether a message is said somewhere in these sources. */
+function saidIn(source: string): (id: string) => boolean {
+  // Ids written with parts that are known only when they are said: `way-${way}`.
+  const made = [...source.matchAll(/`([a-z][a-z0-9-]*-\$\{[^}`]*\}(?:[a-z0-9-]|\$\{[^}`]*\})*)`/g)]
+    .map(([, id]) => (id ?? '').split(/\$\{[^}]*\}/))
+    .map((parts) => new RegExp(`^${parts.join('.+')}$`));
+  // Ids, or their ends after a constant, that are written out.
+  const written = new Set([...source.matchAll(/(?:['"`]|\$\{[A-Z_]+\})([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map(([, id]) => id ?? ''));
+  // What ids begin with where they are put together: `const ID = 'board-my-game-'`.
+  const heads = [...source.matchAll(/['"`]([a-z][a-z0-9-]*-)['"`]/g)].map(([, head]) => head ?? '');
 
-/** Ids written with a part that is known only when it is said: `way-${way}`. */
-const made = [...source.matchAll(/`([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/g)].map(([, head, tail]) => ({ head: head ?? '', tail: tail ?? '' }));
-
-/** Ids, or their ends after a constant, that are written out. */
-const written = new Set([...source.matchAll(/(?:['"`]|\$\{[A-Z_]+\})([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map(([, id]) => id ?? ''));
-
-/** What ids begin with where they are put together: `const ID = 'board-marshals-'`. */
-const heads = [...source.matchAll(/['"`]([a-z][a-z0-9-]*-)['"`]/g)].map(([, head]) => head ?? '');
-
-function isSaid(id: string): boolean {
-  if (written.has(id) || made.some(({ head, tail }) => id.startsWith(head) && id.endsWith(tail))) return true;
-  return heads.some((head) => id.startsWith(head) && isSaid(id.slice(head.length)));
+  const isSaid = (id: string): boolean =>
+    written.has(id) || made.some((form) => form.test(id)) || heads.some((head) => id.startsWith(head) && isSaid(id.slice(head.length)));
+  return isSaid;
 }
 
-test('both tongues have the same files', () => {
-  for (const tongue of TONGUES) expect(readdirSync(`${web}messages/${tongue}`).sort()).toEqual(readdirSync(`${web}messages/en`).sort());
+test('a game has its messages in every tongue', () => {
+  for (const game of boards) {
+    const folder = `${games}${game}/web/messages`;
+    if (!existsSync(folder)) continue;
+    for (const file of readdirSync(folder)) {
+      expect(file).toMatch(/^(poster\.)?(en|fr)\.ftl$/);
+      for (const tongue of TONGUES) expect(readdirSync(folder)).toContain(file.replace(/(en|fr)(?=\.ftl$)/, tongue));
+    }
+  }
 });
 
-describe.each(files)('%s', (file) => {
-  const english = messages('en', file);
+describe.each(files)('$name', ({ path, said }) => {
+  const english = messages(path('en'));
 
   test.each(TONGUES)('is complete in %s, with the same gaps', (tongue) => {
-    const there = messages(tongue, file);
+    const there = messages(path(tongue));
     expect([...there.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [id, gaps] of there) expect(gaps, id).toEqual(english.get(id));
   });
 
   test('has nothing that nobody says', () => {
+    const isSaid = saidIn(said.map(sources).join('\n'));
     expect([...english.keys()].filter((id) => !isSaid(id))).toEqual([]);
   });
 });
 
 test('everything the shell says is written', () => {
   const shell = ['lib', 'parts', 'screens'].map((folder) => sources(`${web}src/${folder}`)).join('\n');
-  const known = messages('en', 'web.ftl');
+  const known = messages(`${web}messages/en.ftl`);
   const said = [...shell.matchAll(/\bt\(\s*(?:[\w.!= ()]+\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap(([, one, other]) => [one, other].filter((id) => id !== undefined));
   expect(said.length).toBeGreaterThan(100);
   expect([...new Set(said)].filter((id) => !known.has(id))).toEqual([]);

@@ -1,7 +1,20 @@
 // What things are called where the server sends only an id.
+import { games } from './games.svelte';
 import type { ChairNow } from './protocol/ChairNow';
 import type { Clock } from './protocol/Clock';
 import { texts } from './texts.svelte';
+
+/** What a game is called: as on its poster, as the server says, or at least its id. */
+export function titleOf(game: string): string {
+  const id = `title-${game}`;
+  return texts.words.has(id) ? texts.t(id) : (games.card(game)?.title ?? game);
+}
+
+/** A line about a game: that of its poster, or what its rules say of it once they are learnt. */
+export function lineOf(game: string): string {
+  const id = [`line-${game}`, `${game}-pitch`].find((id) => texts.words.has(id));
+  return id ? texts.t(id) : '';
+}
 
 /** What people call whoever holds a seat. */
 export function seatName(chair: ChairNow, seat: number): string {

@@ -1,5 +1,5 @@
 // A match told again: one frame after the other, forwards with its events, backwards at once.
-import { board as boardOf } from '../games/registry';
+import { board as boardOf } from './registry';
 import { hear, paceOf } from './acting';
 import type { Frame, Story } from './api';
 import type { BoardModule, SeatLook } from './board';

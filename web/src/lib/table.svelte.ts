@@ -1,6 +1,6 @@
 // A table as this browser knows it: the one place where its state is kept. What the server said last is `now`; what the
 // screen shows, which may still be catching up with it, is `shown`. Components read, and ask for things by methods.
-import { board as boardOf } from '../games/registry';
+import { board as boardOf } from './registry';
 import { api, type Answer } from './api';
 import type { BoardModule, SeatLook } from './board';
 import { games } from './games.svelte';

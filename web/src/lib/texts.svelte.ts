@@ -1,6 +1,6 @@
 // The words on the screen now. Components read `texts.words`; when the tongue changes or a game's files arrive, it is
 // another object and everything that says something says it anew.
-import { gameFiles, shellFiles } from '../games/registry';
+import { gameFiles, shellFiles } from './registry';
 import { Words, type Tongue } from './words';
 
 class Language {

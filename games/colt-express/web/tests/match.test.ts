@@ -1,0 +1,217 @@
+// Colt Express in a real browser against a real server: whole matches by clicking on the train and the cards.
+import AxeBuilder from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { go, makeTable, PHONE, Room, until, type Person } from '$tests/harness';
+
+let room: Room;
+beforeAll(async () => {
+  room = await Room.open();
+});
+afterAll(() => room.close());
+
+const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'instinct' }));
+const options = (elf: boolean) => [['elf', elf ? 'on' : 'off']];
+
+async function sitDown(person: Person, players: number, elf: boolean): Promise<string> {
+  await room.home(person);
+  const table = await makeTable(person, { game: 'colt-express', options: options(elf), seats: [{ kind: 'me' }, ...bots(players - 1)] });
+  await go(person, `#/t/${table}`);
+  await person.page.locator('.colt').waitFor();
+  return table;
+}
+
+/** Clicks one of the things on the board that can be chosen, another one each time; says which, or null if there is none. */
+let turn = 0;
+async function click({ page }: Person): Promise<string | null> {
+  turn += 1;
+  return page.evaluate((turn) => {
+    const spots = [...document.querySelectorAll('.colt [data-choice]')];
+    const spot = spots[turn % Math.max(1, spots.length)];
+    if (!spot) return null;
+    const words = spot.getAttribute('aria-label') ?? spot.textContent ?? '';
+    spot.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return words.trim();
+  }, turn);
+}
+
+/** Plays on the boards alone until `done`; gives back how many choices were clicked. */
+async function play(people: Person[], done: () => Promise<boolean>): Promise<number> {
+  let clicks = 0;
+  await until(
+    async () => {
+      for (const person of people) if (await click(person)) clicks += 1;
+      return done();
+    },
+    'the match to go on',
+    170_000,
+  );
+  return clicks;
+}
+
+const isOver = async (person: Person) => (await person.page.locator('.result').count()) > 0;
+
+async function serious({ page }: Person) {
+  const { violations } = await new AxeBuilder({ page }).include('.colt').analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`);
+}
+
+describe('a whole match, clicked on the board', () => {
+  it.each([
+    [2, true],
+    [2, false],
+    [4, true],
+    [4, false],
+    [6, true],
+    [6, false],
+  ])('%i players, Elf %s', async (players, elf) => {
+    const person = await room.person();
+    await sitDown(person, players, elf);
+    expect(await person.page.locator('.colt .poster').count()).toBe(6);
+    const clicks = await play([person], () => isOver(person));
+    // Somebody plays or draws in every turn of five rounds.
+    expect(clicks).toBeGreaterThan(10);
+    expect(await person.page.locator('.colt .finale').count()).toBe(1);
+    expect(await person.page.locator('.colt .finale .token').count()).toBe(elf ? Math.max(4, players) : 0);
+    expect(person.errors).toEqual([]);
+    await person.context.close();
+  });
+});
+
+describe('with motion', () => {
+  it('the round is announced, events are acted out, and the match goes on', async () => {
+    const person = await room.person({ prefs: { motion: 'on', speed: 4 } });
+    await sitDown(person, 4, true);
+    await until(async () => (await click(person)) !== null, 'a poster');
+    await person.page.locator('.colt .bill').first().waitFor({ timeout: 60_000 });
+    let clicks = 0;
+    await until(async () => {
+      if (await click(person)) clicks += 1;
+      return clicks >= 3;
+    }, 'three choices', 120_000);
+    expect(person.errors).toEqual([]);
+    await person.context.close();
+  });
+});
+
+describe('on a phone', () => {
+  it('nothing sticks out, everything can be touched, nothing is wrong for those who cannot see', async () => {
+    const person = await room.person(PHONE);
+    await sitDown(person, 6, true);
+    await person.page.locator('.colt [data-choice]').first().waitFor();
+    await wide(person);
+    expect(await serious(person)).toEqual([]);
+    await until(async () => (await click(person)) !== null, 'a poster');
+    await person.page.locator('.colt .hand .card:not(:disabled)').first().waitFor({ timeout: 60_000 });
+    await wide(person);
+    const sizes = await person.page.locator('.colt .hand [data-choice], .colt nav button').evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    expect(await serious(person)).toEqual([]);
+    // A car that is tapped in the little train is shown in the big one.
+    await person.page.locator('.colt nav button').last().click();
+    await until(() => person.page.locator('.colt .pan').evaluate((pan) => pan.scrollLeft > 200), 'the train to pan');
+    await person.page.locator('.colt nav button').first().click();
+    await until(() => person.page.locator('.colt .pan').evaluate((pan) => pan.scrollLeft < 60), 'the train to pan back');
+    expect(person.errors).toEqual([]);
+    await person.context.close();
+  });
+
+  async function wide({ page }: Person) {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+describe('on a desk', () => {
+  it.each(['light', 'dark'])('nothing serious is wrong by %s', async (theme) => {
+    const person = await room.person({ prefs: { theme } });
+    await sitDown(person, 4, true);
+    await until(async () => (await click(person)) !== null, 'a poster');
+    await person.page.locator('.colt .hand .card:not(:disabled)').first().waitFor({ timeout: 60_000 });
+    expect(await serious(person)).toEqual([]);
+    await play([person], async () => (await person.page.locator('.colt .spotlight [data-choice], .colt svg [data-choice]').count()) > 0 || isOver(person));
+    expect(await serious(person)).toEqual([]);
+    await person.context.close();
+  });
+
+  it('a card can be played with the keyboard alone', async () => {
+    const person = await room.person();
+    await sitDown(person, 4, false);
+    await until(async () => (await click(person)) !== null, 'a poster');
+    const card = person.page.locator('.colt .hand .card:not(:disabled)').first();
+    await card.waitFor({ timeout: 60_000 });
+    const before = await person.page.locator('.colt .mini').count();
+    await card.focus();
+    await person.page.keyboard.press('Enter');
+    await until(async () => (await person.page.locator('.colt .mini').count()) > before, 'the card to lie on the deck');
+    await person.context.close();
+  });
+});
+
+describe('what is hidden', () => {
+  it('is in nobody else’s frames', async () => {
+    const [host, guest] = [await room.person(), await room.person()];
+    await room.home(host);
+    await room.home(guest);
+    const table = await makeTable(host, { game: 'colt-express', options: options(true), seats: [{ kind: 'me' }, { kind: 'open' }, ...bots(2)] }, false);
+    await guest.page.evaluate(async (table) => {
+      await fetch('api/me');
+      const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      await fetch(`api/tables/${table}/commands`, { ...post, body: JSON.stringify({ key: 'sit', command: { type: 'sit', seat: 1 } }) });
+    }, table);
+    await host.page.evaluate(async (table) => {
+      const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      await fetch(`api/tables/${table}/commands`, { ...post, body: JSON.stringify({ key: 'start', command: { type: 'start' } }) });
+    }, table);
+    for (const person of [host, guest]) await go(person, `#/t/${table}`);
+    for (const person of [host, guest]) await person.page.locator('.colt').waitFor();
+    await play([host, guest], () => isOver(host));
+    for (const [seat, person] of [host, guest].entries()) {
+      const told = person.frames.map((frame) => JSON.parse(frame) as unknown);
+      expect(told.flatMap((frame) => leaks(frame, seat))).toEqual([]);
+      expect(told.length).toBeGreaterThan(50);
+    }
+    for (const person of [host, guest]) await person.context.close();
+  });
+});
+
+/** Whatever in a frame this seat should not have been told. */
+function leaks(frame: unknown, seat: number): string[] {
+  if (Array.isArray(frame)) return frame.flatMap((part) => leaks(part, seat));
+  if (typeof frame !== 'object' || frame === null) return [];
+  const fields = frame as Record<string, unknown>;
+  const found: string[] = [];
+  const view = fields as unknown as { own?: { seat: number } | null; figures?: (Fig | null)[]; common?: Card[]; turned?: number; phase?: unknown };
+  if (Array.isArray(view.figures) && Array.isArray(view.common)) {
+    if (view.own && view.own.seat !== seat) found.push('the hand of another');
+    const others = view.figures.filter((figure) => figure && figure.seat !== seat);
+    if (view.phase !== 'over' && others.some((figure) => figure?.values !== null)) found.push('purses of another');
+    if (view.phase !== 'over' && others.some((figure) => figure?.gift !== null)) found.push('a token of another');
+    const mine = NAMES.filter((_, at) => view.figures?.[at]?.seat === seat);
+    const waiting = view.common.slice(view.turned ?? 0);
+    if (waiting.some(({ bandit, card, face_down }) => face_down && card !== null && !mine.includes(bandit))) found.push('a hidden card of another');
+  }
+  for (const kind of ['hand_drawn', 'drew', 'token_dealt', 'robbed', 'dropped'] as const) {
+    const event = fields[kind] as { seat?: number; cards?: unknown; gift?: unknown; value?: unknown } | undefined;
+    if (!event || event.seat === seat) continue;
+    if ((event.cards ?? null) !== null || (event.gift ?? null) !== null || (event.value ?? null) !== null) found.push(`${kind} of another`);
+  }
+  return [...found, ...Object.values(fields).flatMap((part) => leaks(part, seat))];
+}
+
+const NAMES = ['belle', 'cheyenne', 'django', 'doc', 'ghost', 'tuco'];
+interface Fig {
+  seat: number;
+  values: unknown;
+  gift: unknown;
+}
+interface Card {
+  bandit: string;
+  card: unknown;
+  face_down: boolean;
+}

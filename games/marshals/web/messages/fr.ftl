@@ -1,0 +1,129 @@
+### Ce que le plateau de Marshals dit de lui-même.
+
+## Cartes
+
+board-marshals-kind-wild = Joker
+board-marshals-kind-ambush = Embuscade
+board-marshals-kind-camping = Bivouac
+board-marshals-kind-clue = Indice
+board-marshals-kind-hideout = Repaire
+board-marshals-kind-jurisdiction = Juridiction
+board-marshals-kind-border = Frontière
+board-marshals-kind-train = Train
+board-marshals-kind-village = Village
+board-marshals-kind-corrupt = Corrompu
+board-marshals-wanted = RECHERCHÉ
+board-marshals-gone = ENVOLÉ
+board-marshals-cancelled = Annulé
+
+## La table
+
+board-marshals-place-empty = { $terrain } : personne.
+board-marshals-place = { $terrain } : { $names }.
+board-marshals-poster-wanted =
+    { $escapes ->
+        [0] Recherché : le hors-la-loi à { $danger }, toujours en fuite.
+        [one] Recherché : le hors-la-loi à { $danger }, échappé une fois.
+       *[other] Recherché : le hors-la-loi à { $danger }, échappé { $escapes } fois.
+    }
+board-marshals-poster-caught = Le hors-la-loi à { $danger } : capturé par { $name }.
+board-marshals-poster-gone = Le hors-la-loi à { $danger } a filé pour toujours.
+board-marshals-escaped =
+    { $count ->
+        [one] échappé
+       *[other] échappé ×{ $count }
+    }
+board-marshals-deck =
+    { $count ->
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+board-marshals-the-deck = La pioche
+board-marshals-in-play = En jeu
+board-marshals-discard =
+    { $count ->
+        [0] Défausse
+       *[other] Défausse : { $count }
+    }
+board-marshals-open-discard =
+    { $card ->
+        [none] La défausse est vide.
+       *[other] Défausse, { $count } cartes, sur le dessus : { $card }. La parcourir.
+    }
+board-marshals-newest-first = La carte du dessus d'abord.
+board-marshals-you-know = Tu connais la carte { $nth } de la pioche : { $card }.
+board-marshals-seen-by = La carte { $nth } de la pioche a été vue par { $names }.
+board-marshals-under =
+    { $count ->
+        [one] Un hors-la-loi échappé est sous la pioche
+       *[other] { $count } hors-la-loi échappés sont sous la pioche
+    }
+board-marshals-notice-ambush = Une Embuscade est sur la défausse : un hors-la-loi s'échapperait.
+board-marshals-notice-camping = Un Bivouac est sur la défausse : un hors-la-loi s'échapperait.
+board-marshals-notice-clear = La piste est libre : un hors-la-loi pioché maintenant serait pris.
+board-marshals-notice-corrupt = Tu es le Marshal corrompu : tout hors-la-loi que tu pioches s'échappe et te paie 30.
+
+## Les joueurs
+
+board-marshals-plaque = { $name }, chez soi : { $specialty }. Balles { $bullets }, vivres { $provisions }, pièces { $coins }, cartes { $cards }, hors-la-loi { $outlaws }
+board-marshals-plaque-basic = { $name }, chez soi : { $specialty }. Cartes { $cards }, hors-la-loi { $outlaws }
+board-marshals-plaque-out = { $name } est hors jeu : pièces { $coins }, hors-la-loi { $outlaws }
+board-marshals-home = { $terrain } : une capture y rapporte le double
+board-marshals-bullets = Balles : { $count }
+board-marshals-provisions = Vivres : { $count }
+board-marshals-coins = Pièces : { $count }
+board-marshals-cards = Cartes en main : { $count }
+board-marshals-doubt =
+    { $count ->
+        [0] Ne peut pas être le Marshal corrompu en ce moment
+        [one] Une carte de cette main pourrait être le Marshal corrompu
+       *[other] { $count } cartes de cette main pourraient être le Marshal corrompu
+    }
+board-marshals-caught = Capturé : le hors-la-loi à { $danger }
+board-marshals-known = Tu sais que cette main contient : { $card }
+board-marshals-has-seen = Vue par { $names }
+board-marshals-corrupt = Marshal corrompu
+board-marshals-secret = Corrompu : personne ne le sait
+board-marshals-skips = passe un tour
+board-marshals-out = HORS JEU
+board-marshals-you = Toi
+board-marshals-hand = Ta main : { $count }
+board-marshals-no-cards = Ta main est vide.
+board-marshals-stand =
+    { $outlaws ->
+        [0] { $coins } pièces
+       *[other] { $coins } pièces, { $outlaws } hors-la-loi
+    }
+board-marshals-stand-basic = { $outlaws } hors-la-loi
+
+## Décisions
+
+board-marshals-ways = { $thing } : { $count } façons
+board-marshals-do = { $what } : c'est parti
+board-marshals-back = Retour
+board-marshals-close = Fermer
+board-marshals-asked = Décide :
+board-marshals-then = puis
+board-marshals-arrange = Quelle carte sera piochée en numéro { $nth } ?
+board-marshals-arranges = { $name } regarde le dessus de la pioche et le remet en ordre.
+board-marshals-dig = Gardes-en une. L'autre retourne sur la pioche.
+board-marshals-digs = { $name } fouille le dessus de la pioche.
+board-marshals-search = Gardes-en une. L'autre retourne à { $from }.
+board-marshals-searches = { $name } fouille deux cartes de { $from }.
+board-marshals-unmasked = { $name } portait l'étoile et travaillait pour les hors-la-loi depuis le début.
+board-marshals-become = Te voilà du côté des hors-la-loi. Pioche-les, laisse-les filer, et n'en dis rien à personne.
+
+## La première partie
+
+board-marshals-tour-map = Quatre paysages, et ton Marshal sur la piste. On ne chevauche que vers un lieu voisin.
+board-marshals-tour-posters = Quatre hors-la-loi se cachent dans la pioche. Qui en pioche un le capture et touche sa prime. Un trou de balle : il s'est échappé une fois.
+board-marshals-tour-deck = Chaque tour commence par une carte prise ici. Le jour baisse à mesure que la pioche s'épuise.
+board-marshals-tour-hand = Joue une carte du lieu où tu veux aller, et tu piocheras encore. Les cartes du lieu où un autre fait une capture valent aussi des pièces.
+board-marshals-tour-stop = Après chaque pioche : continuer, jouer une action ou s'arrêter là. Une action termine le tour.
+board-marshals-tour-discard = Garde l'œil sur cette pile. Avec une Embuscade ou un Bivouac dessus, un hors-la-loi s'échappe.
+board-marshals-tour-mine = Des balles contre les Embuscades, des vivres contre les Bivouacs. Qui ne peut payer et en garder un est hors jeu. Chez toi, une capture rapporte le double.
+board-marshals-tour-corrupt = L'un de vous est peut-être le Marshal corrompu. Les masques comptent les cartes d'une main qui pourraient l'être.
+
+## What can be chosen before a match
+
+board-marshals-option-mode = Genre de partie

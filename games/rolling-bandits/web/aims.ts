@@ -1,0 +1,100 @@
+// What the viewer may do with their own lane in a car: take groups back, place rolled dice, swap two groups.
+import type { Choice, Texts } from '$lib/board';
+import { exchangeable, exchangeOf, type Offers } from './offers';
+import { groupAt, inRoll, type Stage } from './stage';
+import type { Action, Face, Kind } from './types';
+import { faceName, own } from './words';
+
+export interface Ghost {
+  kind: Kind;
+  face: Face;
+}
+
+export interface Aim {
+  /** The choice that lies here; null while the other half of a swap is still to be named. */
+  choice: number | null;
+  label: string;
+  looked: boolean;
+  /** The first of two groups to be swapped. */
+  armed: boolean;
+  /** Whether the dice here would leave. */
+  lifted: boolean;
+  /** The dice that would come. */
+  ghosts: Ghost[];
+  pick(): void;
+}
+
+export interface Hand {
+  stage: Stage;
+  viewer: number | null;
+  choices: readonly Choice<Action>[];
+  offers: Offers;
+  looked: number | null;
+  texts: Texts;
+  /** The rolled face that is in hand to be placed. */
+  held: Face | null;
+  /** The first car of a swap. */
+  armed: number | null;
+  pick(choice: number): void;
+  arm(at: number | null): void;
+}
+
+/** What may be done in the car at a position (from 1). */
+export function aimAt(at: number, hand: Hand): Aim | null {
+  if (hand.viewer === null || hand.choices.length === 0) return null;
+  return recallAt(at, hand) ?? placeAt(at, hand) ?? swapAt(at, hand);
+}
+
+function base(hand: Hand, choice: number): Aim {
+  return {
+    choice,
+    label: hand.texts.say(hand.choices[choice]!.say),
+    looked: hand.looked === choice,
+    armed: false,
+    lifted: false,
+    ghosts: [],
+    pick: () => hand.pick(choice),
+  };
+}
+
+/** Pointing at a group takes it back and all behind it. */
+function recallAt(at: number, hand: Hand): Aim | null {
+  const { gang } = hand.stage.sides[hand.viewer!]!;
+  const groups = at - gang.rear;
+  const choice = groups > 0 ? hand.offers.recalls.get(groups) : undefined;
+  if (choice === undefined) return null;
+  const action = hand.looked === null ? undefined : hand.choices[hand.looked]?.action;
+  const taken = typeof action === 'object' && 'recall' in action ? action.recall.groups : 0;
+  return { ...base(hand, choice), lifted: taken >= groups };
+}
+
+function placeAt(at: number, hand: Hand): Aim | null {
+  const offer = hand.offers.places.find((place) => place.at === at && place.face === hand.held);
+  if (!offer) return null;
+  const symbol = groupAt(hand.stage.sides[hand.viewer!]!.gang, at - 1)?.symbol;
+  const dice = hand.stage.mat ? inRoll(hand.stage.mat.roll, offer.face) : { horde: 0, mercenaries: 0 };
+  // Jokers are turned to what is there.
+  const face = offer.face === 'joker' ? (symbol ?? 'joker') : offer.face;
+  const ghosts: Ghost[] = [
+    ...Array<Ghost>(dice.horde).fill({ kind: 'horde', face }),
+    ...Array<Ghost>(dice.mercenaries).fill({ kind: 'mercenary', face }),
+  ];
+  const only = hand.offers.places.filter((place) => place.face === hand.held).length === 1;
+  const aim = base(hand, offer.choice);
+  return { ...aim, ghosts: aim.looked || only ? ghosts : [] };
+}
+
+function swapAt(at: number, hand: Hand): Aim | null {
+  const { offers, armed, texts } = hand;
+  if (!exchangeable(offers).includes(at)) return null;
+  const symbol = groupAt(hand.stage.sides[hand.viewer!]!.gang, at - 1)?.symbol ?? 'joker';
+  const label = own(texts, 'swap-first', { face: faceName(texts, symbol), at });
+  const looked = offers.exchanges.find((offer) => offer.choice === hand.looked);
+  const lit = looked !== undefined && (looked.rear === at || looked.front === at);
+  const plain = { looked: lit, lifted: lit || armed === at, armed: armed === at, ghosts: [] };
+  if (armed === at) return { ...plain, choice: null, label, pick: () => hand.arm(null) };
+  const only = offers.exchanges.length === 1 ? offers.exchanges[0]! : null;
+  const offer = armed === null ? only : exchangeOf(offers, armed, at);
+  if (offer) return { ...plain, choice: offer.choice, label: texts.say(hand.choices[offer.choice]!.say), pick: () => hand.pick(offer.choice) };
+  return armed === null ? { ...plain, choice: null, label, pick: () => hand.arm(at) } : null;
+}

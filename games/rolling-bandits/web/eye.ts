@@ -1,0 +1,48 @@
+// Where to look: the cars that something is about.
+import type { Choice } from '$lib/board';
+import type { Aim } from './aims';
+import type { Stage } from './stage';
+import { told, type Action, type Event } from './types';
+
+interface Scene {
+  stage: Stage;
+  event: Event | null;
+  choices: readonly Choice<Action>[];
+  looked: number | null;
+  aims: readonly (Aim | null)[];
+  viewer: number | null;
+}
+
+/** The positions (from 1) that should be seen; none leaves the eye where it is. */
+export function eyeOn({ stage, event, choices, looked, aims, viewer }: Scene): number[] {
+  if (event !== null) return ofEvent(stage, event);
+  const action = looked === null ? undefined : choices[looked]?.action;
+  const pointed = action === undefined ? [] : ofAction(stage, action, viewer);
+  if (pointed.length > 0) return pointed;
+  return aims.flatMap((aim, index) => (aim ? [index + 1] : []));
+}
+
+function ofEvent(stage: Stage, event: Event): number[] {
+  const at = told(event, 'placed') ?? told(event, 'tied') ?? told(event, 'stolen') ?? told(event, 'chest_won') ?? told(event, 'bombed') ?? told(event, 'closed_up');
+  if (at) return [at.at];
+  const swapped = told(event, 'swapped');
+  if (swapped) return [swapped.rear, swapped.front];
+  if (told(event, 'uncoupled')) return [1];
+  if (told(event, 'new_front') || told(event, 'train_built')) return [stage.train.length];
+  const turn = told(event, 'turn_began');
+  return turn ? gangOf(stage, turn.seat) : [];
+}
+
+/** The cars a gang is in; without any, the rearmost, where it will begin. */
+function gangOf(stage: Stage, seat: number): number[] {
+  const { rear, groups } = stage.sides[seat]!.gang;
+  return groups.length === 0 ? [1] : groups.map((_, nth) => rear + nth + 1);
+}
+
+function ofAction(stage: Stage, action: Action, viewer: number | null): number[] {
+  if (typeof action === 'string') return [];
+  if ('place' in action) return [action.place.at];
+  if ('exchange' in action) return [action.exchange.rear, action.exchange.front];
+  if ('recall' in action && viewer !== null) return gangOf(stage, viewer).slice(0, Math.max(1, action.recall.groups));
+  return [];
+}

@@ -1,0 +1,343 @@
+### The browser's own words, around the boards. How message files are written: /messages/en/common.ftl.
+
+app-name = Tinstar
+home = To the games
+loading = One moment…
+close = Close
+cancel = Cancel
+
+## The frame of every page
+
+nav = Main
+nav-rules = Rules
+nav-account = { $name }: you here
+nav-tongue = En français
+skip-to-main = Skip to the page
+nowhere = Nothing out here
+nowhere-why = This trail leads nowhere. The link may be cut off: ask for it again.
+trouble-offline = The server cannot be reached. Check your connection and try again.
+trouble-unreadable = The server answered something strange ({ $status }). Try again in a moment.
+toast-rule = Rule { $rule }
+
+## The games on the wall
+
+facts-players = { $least } to { $most } players
+facts-minutes = { $from } to { $to } minutes
+
+## Home
+
+home-over = Bring your own hat
+home-title = Five games, one table
+home-under = No account needed
+home-games = The games
+home-mine = Your matches
+home-public = Open tables
+home-record = Kept a match?
+home-record-how = Watch any record again, move by move, through anybody's eyes.
+welcome-name = What should the others call you?
+welcome-keep = That's me
+# Separated by commas; one is offered to somebody new.
+welcome-suggestions = Dusty Nell, Lucky Joe, Calamity May, Sugarfoot, Doc Willow, Ginger Pete, Prairie Rose, Snowy Bill, Mistletoe Kid, Tumbleweed Tess
+list-your-turn = Your turn
+list-running = Running
+list-open =
+    { $count ->
+        [0] Ready to begin
+        [one] One free seat
+       *[other] { $count } free seats
+    }
+
+## A new table
+
+way-now = Play now
+way-now-how = You and some bots, at once.
+way-friends = With friends
+way-friends-how = You send a link; they sit down.
+way-screen = One screen
+way-screen-how = All of you around this one.
+way-starting = Dealing…
+new-way = How you want to play
+new-players = Players
+new-names = Who plays
+new-names-how = An empty name is a bot's seat.
+new-name-of = Name of player { $seat }
+new-name-bot = A bot
+new-more = Clock and options
+new-clock = Time to think
+new-public = Show this table on the home page, for anybody to join
+new-invite = Lay the table
+new-go = Begin
+bot-level = The bots
+level-random = Greenhorn: plays anything
+level-instinct = Gunslinger: plays by instinct
+level-search = Old fox: thinks ahead
+clock-none = As long as you like
+clock-decision = { $seconds } seconds a decision
+clock-bank =
+    { $minutes ->
+        [one] One minute a player, { $seconds } seconds more each decision
+       *[other] { $minutes } minutes a player, { $seconds } seconds more each decision
+    }
+clock-days =
+    { $days ->
+        [one] One day a decision
+       *[other] { $days } days a decision
+    }
+name-label = Your name
+name-how = What the others see. 1 to 32 letters, digits and spaces.
+
+## Before the match
+
+lobby-over = The table is laid for
+lobby-waiting =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+lobby-ready-owner = Everybody is here. Begin when you like.
+lobby-ready = Everybody is here. Whoever laid the table begins.
+lobby-sit = Sit here
+lobby-sit-also = Seat a second person here
+lobby-bot = Bot
+lobby-empty = Take { $name } off this seat
+lobby-fill = Bots for the rest
+lobby-start = Begin
+lobby-leave = Get up
+lobby-close = Clear the table
+invite = Invite
+invite-how = Whoever has this link may sit down or watch.
+invite-link = The link to this table
+invite-copy = Copy the link
+invite-copied = The link is copied. Paste it to a friend.
+invite-share = Share
+invite-text = A seat is waiting for you.
+invite-qr = The link as a square to scan with a phone
+
+## Seats
+
+seats = Who plays
+seat-open = Free seat
+seat-bot = Bot { $seat }
+seat-you = you
+seat-here = here
+seat-away = away
+seat-machine = bot
+seat-stand-in = bot stands in
+seat-deciding = to decide
+seats-watching =
+    { $count ->
+        [one] one watching
+       *[other] { $count } watching
+    }
+
+## The table
+
+table-title = Match of { $names }
+table-laying = Laying the table
+table-none = No such table
+table-halted = This match is paused
+table-halted-why = The rules have changed since this match began. It waits, unchanged, for the version it was started with.
+table-closed = This table was cleared
+table-closed-why = Whoever laid it has cleared it away.
+board = The board
+board-failed = The board could not be drawn. The match itself is safe.
+board-again = Draw it again
+describe = Describe the board
+describe-title = The board in words
+prompt-yours = Your turn
+prompt-others = Waiting for { $names }.
+prompt-nobody = Nobody has to decide just now.
+prompt-acting = On its way…
+choices = What you can do
+choice-confirm = Again to do it
+undo = Take it back
+player-catching-up = While you were away
+player-behind =
+    { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+player-skip = Skip
+tab-play = Play
+tab-result = Result
+log = Log
+log-rule = Rule { $rule }: read it
+log-empty = Nothing has happened yet.
+log-older =
+    { $count ->
+        [one] One older line
+       *[other] { $count } older lines
+    }
+log-created = The table is laid.
+log-sat = { $name } sits down.
+log-left = { $name } leaves the table.
+log-bot-seated = A bot sits down.
+log-handed = A bot plays on for { $name }.
+log-taken-back = { $name } plays again.
+log-undone = { $name } takes a move back.
+log-clock = Time is up: the instinct decides for { $name }.
+log-resumed = The match goes on.
+log-closed = The table is cleared.
+log-halted = The match is paused.
+chat = Chat
+chat-send = Send
+chat-to-players = Say something to the players
+chat-to-spectators = Say something to those who watch
+chat-empty-players = Nobody has said a word. Players hear players.
+chat-empty-spectators = Nobody has said a word. Players do not hear those who watch until it is over.
+offline = You are offline.
+offline-safe = Nothing is lost. We keep trying.
+offline-retry = Try now
+menu = More
+menu-rules = The rules
+menu-replay = Watch it again
+menu-record = Download the record
+menu-hand = Let a bot play for { $name }
+menu-take-back = Play again as { $name }
+menu-leave = Leave the match
+menu-leave-sure = A bot will play on for you. You can take your seat back with the same link.
+menu-leave-yes = Leave
+menu-commitment = Fair play: the chance of this match was sealed before it began. The seal:
+curtain-pass = Pass the screen to { $name }
+curtain-secret = Everybody else looks away.
+curtain-ready = I am { $name }
+tour = First steps
+tour-next = Got it
+tour-end = No more tips
+
+## The end
+
+result-over = The match is over
+result-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+result-you-won =
+    { $count ->
+        [one] You win!
+       *[other] You share the victory!
+    }
+result-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+result-times = (for { NUMBER($count) })
+result-total = Total
+rematch = Play again
+rematch-join = To the rematch
+
+## Watching again
+
+replay = Watch again
+replay-at = { $at } of { $of }
+replay-scrub = Moment of the match
+replay-turn-back = The turn before
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-turn-next = The next turn
+replay-eyes = Through whose eyes
+replay-spectator = As a spectator
+replay-as = As { $name }
+replay-link = Copy the link to this moment
+replay-copied = The link to this moment is copied.
+replay-seed = The seal is broken. The seed of this match:
+record-open = Open a record
+record-how = Drop a record file here, or choose one. It is checked and played again from its seed.
+record-choose = Choose a file
+
+## Rules
+
+rules = Rules
+rules-games = Which game
+rules-choose = Choose a game.
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] No rule has all these words.
+        [one] One rule
+       *[other] { $count } rules
+    }
+rules-assumed = Where the printed rules leave something open, we had to choose: those rules are marked.
+rule-assumed = our choice
+lens-title = Rule { $rule }
+lens-source = source: { $source }
+lens-assumed = The printed rules leave this open. This is how it is played here.
+lens-all = Read it among the other rules
+lens-none = Rule { $rule } is not in the book.
+
+## You
+
+account = You
+account-rename = Change it
+account-renamed = That is your name now.
+account-ways = Account
+account-make = Make an account
+account-make-why = Not needed to play. With one you find your matches on another phone or computer too.
+account-made = Your account is made. Your seats are yours everywhere now.
+account-sign-in = Sign in
+account-sign-in-why = Your seats are waiting for you.
+account-welcome = Welcome back.
+account-signed-in = You are signed in as { $login }.
+account-sign-out = Sign out
+account-signed-out = You are signed out.
+account-login = Sign-in name
+account-login-how = 3 to 32 letters, digits, dots, dashes or underscores.
+account-password = Password
+account-password-how = At least 8 characters.
+account-delete = Delete me
+account-delete-what = Removes your name, your sign-in and this session for good. Matches you played keep the name others saw.
+account-delete-yes = Delete for good
+account-deleted = You are gone. A new guest has taken your place.
+
+## Settings and help
+
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-motion = Motion
+settings-speed = Speed
+settings-sound = Sound
+settings-confirm = Look first: a choice is made with a second click
+settings-tours = Show the first steps again
+tongue-en = English
+tongue-fr = Français
+theme-auto = As the device
+theme-light = Daylight
+theme-dark = Lamplight
+motion-auto = As the device
+motion-on = Moving
+motion-off = Still
+speed = { $speed } ×
+help = Help
+help-play = What you may do is lit on the board and listed beside it. Point at it to see where it leads; click it, and click again to do it. Every line of the log has the rule behind it.
+help-keys = Keys
+keys-choice = pick a choice
+keys-confirm = do what is picked
+keys-cancel = pick nothing
+keys-skip = skip what is moving
+keys-undo = take a move back
+keys-describe = describe the board
+keys-prompt = go to the question
+keys-log = go to the log
+keys-chat = go to the chat
+keys-sound = sound on or off
+keys-help = this help
+
+## About
+
+about = About
+about-what = Tinstar is a table for five board games: alone against bots, with friends by a link, or around one screen. It is free, has no advertising, and anybody can host it.
+about-fair = Fair dice
+about-fair-how = All the luck of a match comes from one secret number. Its seal is shown before the first die is cast and the number after the last, so that anybody can check every roll and every shuffle.
+about-rules = Rules you can look up
+about-rules-how = Every line of the log and every refusal names the rule behind it. Where the printed rules leave something open, the rule says so.
+about-data = What is kept
+about-data-how = Your name, your matches and a cookie that knows you again. No tracking, nothing from elsewhere.
+about-made = Made by
+about-made-how = The people of the Tinstar project. Source code under the MIT and Apache licences; typefaces Sancreek and Bitter under the Open Font License.

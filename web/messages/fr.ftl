@@ -1,0 +1,341 @@
+### Les mots du navigateur, autour des plateaux. Les règles d'écriture sont dans /messages/en/common.ftl.
+
+app-name = Tinstar
+home = Vers les jeux
+loading = Un instant…
+close = Fermer
+cancel = Annuler
+
+## Le cadre de chaque page
+
+nav = Principal
+nav-rules = Règles
+nav-account = { $name } : toi ici
+nav-tongue = In English
+skip-to-main = Aller à la page
+nowhere = Rien par ici
+nowhere-why = Cette piste ne mène nulle part. Le lien est peut-être coupé : redemande-le.
+trouble-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+trouble-unreadable = Le serveur a répondu quelque chose d'étrange ({ $status }). Réessaie dans un instant.
+toast-rule = Règle { $rule }
+
+## Les jeux au mur
+
+facts-players = { $least } à { $most } joueurs
+facts-minutes = { $from } à { $to } minutes
+
+## L'accueil
+
+home-over = Chapeau bienvenu
+home-title = Cinq jeux, une table
+home-under = Sans compte
+home-games = Les jeux
+home-mine = Tes parties
+home-public = Tables ouvertes
+home-record = Une partie gardée ?
+home-record-how = Revois-la coup par coup, par les yeux de qui tu veux.
+welcome-name = Comment les autres doivent-ils t'appeler ?
+welcome-keep = C'est moi
+# Séparés par des virgules ; l'un est proposé aux nouveaux venus.
+welcome-suggestions = Lily la Poussière, Jo la Chance, Rose des Prairies, Pied-Léger, Doc Saule, Pierrot Cannelle, Bill des Neiges, La Mère Houx, Kid Réglisse, Tess du Désert
+list-your-turn = À toi
+list-running = En cours
+list-open =
+    { $count ->
+        [0] Prête à commencer
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+
+## Une nouvelle table
+
+way-now = Jouer
+way-now-how = Toi et des robots, tout de suite.
+way-friends = Entre amis
+way-friends-how = Tu envoies un lien ; ils s'assoient.
+way-screen = Un écran
+way-screen-how = Tous autour de celui-ci.
+way-starting = On distribue…
+new-way = Comment tu veux jouer
+new-players = Joueurs
+new-names = Qui joue
+new-names-how = Un nom vide est la place d'un robot.
+new-name-of = Nom du joueur { $seat }
+new-name-bot = Un robot
+new-more = Temps et options
+new-clock = Temps de réflexion
+new-public = Montrer cette table à l'accueil, pour qui veut
+new-invite = Dresser la table
+new-go = Commencer
+bot-level = Les robots
+level-random = Pied-tendre : joue n'importe quoi
+level-instinct = As de la gâchette : joue à l'instinct
+level-search = Vieux renard : voit plus loin
+clock-none = Autant qu'on veut
+clock-decision = { $seconds } secondes par décision
+clock-bank =
+    { $minutes ->
+        [one] Une minute par joueur, { $seconds } secondes de plus à chaque décision
+       *[other] { $minutes } minutes par joueur, { $seconds } secondes de plus à chaque décision
+    }
+clock-days =
+    { $days ->
+        [one] Un jour par décision
+       *[other] { $days } jours par décision
+    }
+name-label = Ton nom
+name-how = Ce que voient les autres. De 1 à 32 lettres, chiffres et espaces.
+
+## Avant la partie
+
+lobby-over = La table est dressée pour
+lobby-waiting =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+lobby-ready-owner = Tout le monde est là. Commence quand tu veux.
+lobby-ready = Tout le monde est là. Qui a dressé la table commence.
+lobby-sit = S'asseoir ici
+lobby-sit-also = Asseoir une deuxième personne
+lobby-bot = Robot
+lobby-empty = Libérer la place : { $name }
+lobby-fill = Des robots pour le reste
+lobby-start = Commencer
+lobby-leave = Se lever
+lobby-close = Débarrasser la table
+invite = Inviter
+invite-how = Qui a ce lien peut s'asseoir ou regarder.
+invite-link = Le lien vers cette table
+invite-copy = Copier le lien
+invite-copied = Le lien est copié. Envoie-le à un ami.
+invite-share = Partager
+invite-text = Une place t'attend.
+invite-qr = Le lien en carré, à lire avec un téléphone
+
+## Les places
+
+seats = Qui joue
+seat-open = Place libre
+seat-bot = Robot { $seat }
+seat-you = toi
+seat-here = présent
+seat-away = absent
+seat-machine = robot
+seat-stand-in = un robot remplace
+seat-deciding = doit décider
+seats-watching =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+
+## La table
+
+table-title = Partie de { $names }
+table-laying = On dresse la table
+table-none = Pas de table ici
+table-halted = Cette partie est suspendue
+table-halted-why = Les règles ont changé depuis le début de cette partie. Elle attend, intacte, la version avec laquelle elle a commencé.
+table-closed = Cette table est débarrassée
+table-closed-why = Qui l'avait dressée l'a débarrassée.
+board = Le plateau
+board-failed = Le plateau n'a pas pu être dessiné. La partie, elle, est intacte.
+board-again = Redessiner
+describe = Décrire le plateau
+describe-title = Le plateau en mots
+prompt-yours = À toi
+prompt-others = On attend { $names }.
+prompt-nobody = Personne n'a rien à décider pour l'instant.
+prompt-acting = C'est parti…
+choices = Ce que tu peux faire
+choice-confirm = Encore une fois pour le faire
+undo = Reprendre
+player-catching-up = En ton absence
+player-behind =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+player-skip = Passer
+tab-play = Jouer
+tab-result = Résultat
+log = Journal
+log-rule = Règle { $rule } : la lire
+log-empty = Rien ne s'est encore passé.
+log-older =
+    { $count ->
+        [one] Une ligne plus ancienne
+       *[other] { $count } lignes plus anciennes
+    }
+log-created = La table est dressée.
+log-sat = { $name } s'assoit.
+log-left = { $name } quitte la table.
+log-bot-seated = Un robot s'assoit.
+log-handed = Un robot continue pour { $name }.
+log-taken-back = { $name } rejoue.
+log-undone = { $name } reprend un coup.
+log-clock = Temps écoulé : l'instinct décide pour { $name }.
+log-resumed = La partie continue.
+log-closed = La table est débarrassée.
+log-halted = La partie est suspendue.
+chat = Parler
+chat-send = Envoyer
+chat-to-players = Dis quelque chose aux joueurs
+chat-to-spectators = Dis quelque chose aux spectateurs
+chat-empty-players = Personne n'a rien dit. Les joueurs entendent les joueurs.
+chat-empty-spectators = Personne n'a rien dit. Les joueurs n'entendent pas les spectateurs avant la fin.
+offline = Tu n'es plus en ligne.
+offline-safe = Rien n'est perdu. On réessaie.
+offline-retry = Réessayer
+menu = Plus
+menu-rules = Les règles
+menu-replay = Revoir la partie
+menu-record = Télécharger la partie
+menu-hand = Laisser un robot jouer pour { $name }
+menu-take-back = Rejouer comme { $name }
+menu-leave = Quitter la partie
+menu-leave-sure = Un robot continuera pour toi. Tu peux reprendre ta place avec le même lien.
+menu-leave-yes = Quitter
+menu-commitment = Jeu loyal : le hasard de cette partie a été scellé avant le début. Le sceau :
+curtain-pass = Passe l'écran à { $name }
+curtain-secret = Les autres regardent ailleurs.
+curtain-ready = C'est moi, { $name }
+tour = Premiers pas
+tour-next = Compris
+tour-end = Plus de conseils
+
+## La fin
+
+result-over = La partie est finie
+result-won =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
+    }
+result-you-won =
+    { $count ->
+        [one] Tu gagnes !
+       *[other] Tu partages la victoire !
+    }
+result-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+result-times = (pour { NUMBER($count) })
+result-total = Total
+rematch = Rejouer
+rematch-join = Vers la revanche
+
+## Revoir
+
+replay = Revoir
+replay-at = { $at } sur { $of }
+replay-scrub = Moment de la partie
+replay-turn-back = Le tour d'avant
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-turn-next = Le tour d'après
+replay-eyes = Par les yeux de qui
+replay-spectator = En spectateur
+replay-as = Comme { $name }
+replay-link = Copier le lien vers ce moment
+replay-copied = Le lien vers ce moment est copié.
+replay-seed = Le sceau est rompu. La graine de cette partie :
+record-open = Ouvrir une partie
+record-how = Dépose ici le fichier d'une partie, ou choisis-en un. Il est vérifié et rejoué à partir de sa graine.
+record-choose = Choisir un fichier
+
+## Les règles
+
+rules = Règles
+rules-games = Quel jeu
+rules-choose = Choisis un jeu.
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Aucune règle ne contient tous ces mots.
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+rules-assumed = Là où les règles imprimées laissent un doute, il a fallu choisir : ces règles sont marquées.
+rule-assumed = notre choix
+lens-title = Règle { $rule }
+lens-source = source : { $source }
+lens-assumed = Les règles imprimées ne le disent pas. C'est ainsi qu'on joue ici.
+lens-all = La lire parmi les autres règles
+lens-none = La règle { $rule } n'est pas dans le livret.
+
+## Toi
+
+account = Toi
+account-rename = Changer
+account-renamed = C'est ton nom désormais.
+account-ways = Compte
+account-make = Créer un compte
+account-make-why = Inutile pour jouer. Avec un compte, tu retrouves tes parties sur un autre téléphone ou ordinateur.
+account-made = Ton compte est créé. Tes places te suivent partout.
+account-sign-in = Se connecter
+account-sign-in-why = Tes places t'attendent.
+account-welcome = Te revoilà.
+account-signed-in = Tu es en ligne sous le nom { $login }.
+account-sign-out = Se déconnecter
+account-signed-out = Tu es hors ligne.
+account-login = Identifiant
+account-login-how = De 3 à 32 lettres, chiffres, points, tirets ou soulignés.
+account-password = Mot de passe
+account-password-how = Au moins 8 caractères.
+account-delete = Me supprimer
+account-delete-what = Efface pour de bon ton nom, ton identifiant et cette session. Les parties jouées gardent le nom que les autres ont vu.
+account-delete-yes = Supprimer pour de bon
+account-deleted = C'est fait. Un nouvel invité a pris ta place.
+
+## Réglages et aide
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-motion = Mouvement
+settings-speed = Vitesse
+settings-sound = Son
+settings-confirm = Regarder d'abord : un choix se fait au deuxième clic
+settings-tours = Remontrer les premiers pas
+tongue-en = English
+tongue-fr = Français
+theme-auto = Comme l'appareil
+theme-light = Plein jour
+theme-dark = À la lampe
+motion-auto = Comme l'appareil
+motion-on = Animé
+motion-off = Immobile
+speed = { $speed } ×
+help = Aide
+help-play = Ce que tu peux faire brille sur le plateau et s'affiche à côté. Pointe pour voir où cela mène ; clique, puis clique encore pour le faire. Chaque ligne du journal montre sa règle.
+help-keys = Touches
+keys-choice = prendre un choix
+keys-confirm = faire ce qui est pris
+keys-cancel = ne rien prendre
+keys-skip = passer ce qui bouge
+keys-undo = reprendre un coup
+keys-describe = décrire le plateau
+keys-prompt = aller à la question
+keys-log = aller au journal
+keys-chat = aller au bavardage
+keys-sound = son ou silence
+keys-help = cette aide
+
+## À propos
+
+about = À propos
+about-what = Tinstar est une table pour cinq jeux : seul contre des robots, entre amis par un lien, ou autour d'un écran. Gratuit, sans publicité, et chacun peut l'héberger.
+about-fair = Des dés loyaux
+about-fair-how = Tout le hasard d'une partie vient d'un nombre secret. Son sceau est montré avant le premier dé, et le nombre après le dernier : chacun peut vérifier chaque jet et chaque mélange.
+about-rules = Des règles à portée de main
+about-rules-how = Chaque ligne du journal et chaque refus nomme sa règle. Là où les règles imprimées laissent un doute, la règle le dit.
+about-data = Ce qui est gardé
+about-data-how = Ton nom, tes parties et un cookie pour te reconnaître. Pas de pistage, rien qui vienne d'ailleurs.
+about-made = Fait par
+about-made-how = Les gens du projet Tinstar. Code source sous licences MIT et Apache ; caractères Sancreek et Bitter sous Open Font License.

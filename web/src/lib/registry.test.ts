@@ -1,0 +1,87 @@
+import { mount, unmount } from 'svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import plain from '../plain';
+import Art from '../parts/posters/Art.svelte';
+import type { BoardProps } from './board';
+import { games } from './games.svelte';
+import { lineOf, titleOf } from './names';
+import type { GameCard } from './protocol/GameCard';
+import { allFiles, board, BOARDED, drawing, gameFiles, POSTED, shellFiles, type PosterModule } from './registry';
+import { texts } from './texts.svelte';
+import { TONGUES, Words } from './words';
+
+// Every board there is is read here, on machines that may have other things to do.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A game that the server has and that has no file for the browser. */
+const SNAKES: GameCard = {
+  id: 'snakes-and-ladders', title: 'Snakes and Ladders', least_seats: 2, most_seats: 4, minutes: [10, 20], rules_version: 1,
+  has_secrets: false, lists_all_actions: true, options: [], bots: ['random'],
+};
+
+let shown: Record<string, unknown> | null = null;
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  games.all = [];
+  document.body.replaceChildren();
+});
+
+describe('a game with a folder for the browser', () => {
+  test('is found by what is in it', async () => {
+    expect(BOARDED.length).toBeGreaterThan(0);
+    expect([...POSTED].sort()).toEqual([...BOARDED].sort());
+    for (const game of BOARDED) {
+      expect(await board(game), game).not.toBe(plain);
+      expect(drawing(game), game).not.toBeNull();
+    }
+  });
+
+  test.each(TONGUES)('has the words of its poster and of its walk-through in %s', async (tongue) => {
+    const wall = new Words(tongue, await shellFiles(tongue));
+    for (const game of POSTED) for (const id of [`title-${game}`, `line-${game}`]) expect(wall.has(id), id).toBe(true);
+    for (const game of BOARDED) {
+      const words = new Words(tongue, await allFiles(tongue, game));
+      for (const { text } of (await board(game)).tour) expect(words.has(text), text).toBe(true);
+    }
+  });
+
+  test('hangs in a place of its own', async () => {
+    const posters = import.meta.glob<PosterModule>('../../../games/*/web/Poster.svelte');
+    const places = await Promise.all(Object.values(posters).map(async (load) => (await load()).place));
+    expect(new Set(places).size).toBe(POSTED.length);
+  });
+});
+
+describe('a game without any file here', () => {
+  test('hangs last on the wall, under the name the server gives it', () => {
+    expect(games.posted).toEqual(POSTED);
+    games.all = [SNAKES];
+    expect(games.posted).toEqual([...POSTED, SNAKES.id]);
+    expect(titleOf(SNAKES.id)).toBe('Snakes and Ladders');
+    expect(lineOf(SNAKES.id)).toBe('');
+    expect(titleOf('unheard-of')).toBe('unheard-of');
+  });
+
+  test('has a poster with its name', () => {
+    games.all = [SNAKES];
+    shown = mount(Art, { target: document.body, props: { game: SNAKES.id } });
+    expect(document.querySelector('svg text')?.textContent).toBe('Snakes and Ladders');
+  });
+
+  test('is played on the plain board', async () => {
+    const { Board, pace } = await board(SNAKES.id);
+    expect({ Board, pace }).toEqual({ Board: plain.Board, pace: plain.pace });
+    expect(await gameFiles('en', SNAKES.id)).toEqual([]);
+    const picked: number[] = [];
+    const nothing = () => {};
+    const props: BoardProps = {
+      view: {}, seats: [], viewer: 0, deciders: [0], looked: null, played: null, motion: false, texts: texts.words,
+      choices: [{ action: 'roll', say: { id: 'roll', args: [] } }],
+      look: nothing, pick: (choice) => picked.push(choice), act: nothing, whyNot: nothing, rule: nothing,
+    };
+    shown = mount(Board, { target: document.body, props });
+    document.querySelector('button')!.click();
+    expect(picked).toEqual([0]);
+  });
+});

@@ -1,0 +1,66 @@
+// What the shell knows of games before it meets one: where their boards, posters and texts are. A game is a folder of
+// `games`; what it has for the browser is in its folder `web`, and every file there may be missing: a game that the
+// server has and that has nothing here gets a plain board and a plain poster. No file of the shell names a game.
+import type { Component } from 'svelte';
+import type { BoardModule } from './board';
+import type { Tongue } from './words';
+
+/** What `games/<game>/web/Poster.svelte` is: a drawing of 320 by 220, without the `svg` around it. */
+export interface PosterModule {
+  default: Component;
+  /** Where it hangs: from the lightest game to the one with the most to learn. */
+  place: number;
+}
+
+/** Loaded when somebody sits down to it. */
+const boards = import.meta.glob<{ default: BoardModule }>('../../../games/*/web/index.ts');
+const plain = () => import('../plain');
+
+/** Home shows them all before the server has said anything, so these are not waited for. */
+const posters = import.meta.glob<PosterModule>('../../../games/*/web/Poster.svelte', { eager: true });
+const bills = import.meta.glob<string>('../../../games/*/web/messages/poster.*.ftl', { query: '?raw', import: 'default', eager: true });
+
+// The sentences the server sends are the games'; what only a board says is its own.
+const files = import.meta.glob<string>(
+  ['../../../messages/*/*.ftl', '!../../../messages/*/{rules-*,cli,errors}.ftl', '../../messages/*.ftl', '../../../games/*/web/messages/{en,fr}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** The games with a poster, as they hang on the wall. */
+export const POSTED: readonly string[] = Object.entries(posters)
+  .sort(([, one], [, other]) => one.place - other.place)
+  .map(([path]) => path.split('/').at(-3)!);
+
+/** A game's drawing; none if it has no poster. */
+export function drawing(game: string): Component | null {
+  return posters[`../../../games/${game}/web/Poster.svelte`]?.default ?? null;
+}
+
+/** The games with a board of their own. */
+export const BOARDED: readonly string[] = Object.keys(boards).map((path) => path.split('/').at(-3)!);
+
+/** The game's board; a plain one in words if it has none. */
+export async function board(game: string): Promise<BoardModule> {
+  return (await (boards[`../../../games/${game}/web/index.ts`] ?? plain)()).default;
+}
+
+/** The shell's own message files, and what is written on the posters. */
+export async function shellFiles(tongue: Tongue): Promise<string[]> {
+  const written = Object.entries(bills).filter(([path]) => path.endsWith(`poster.${tongue}.ftl`));
+  const own = await load([`../../../messages/${tongue}/common.ftl`, `../../messages/${tongue}.ftl`]);
+  return [...own, ...written.map(([, text]) => text)];
+}
+
+/** A game's message files: the rules' and the board's. */
+export function gameFiles(tongue: Tongue, game: string): Promise<string[]> {
+  return load([`../../../messages/${tongue}/${game}.ftl`, `../../../games/${game}/web/messages/${tongue}.ftl`]);
+}
+
+/** All that is needed to speak of a game at a table. */
+export async function allFiles(tongue: Tongue, game: string): Promise<string[]> {
+  return (await Promise.all([shellFiles(tongue), gameFiles(tongue, game)])).flat();
+}
+
+async function load(paths: string[]): Promise<string[]> {
+  return Promise.all(paths.flatMap((path) => files[path]?.() ?? []));
+}
