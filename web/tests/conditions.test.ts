@@ -39,7 +39,7 @@ test('under a path of somebody’s site everything works: pages, moves, reloads,
   expect(proxy.strays.filter((path) => path !== '/favicon.ico')).toEqual([]);
   expect(anna.errors).toEqual([]);
   await anna.context.close();
-  await proxy.close();
+  proxy.close();
 });
 
 describe('at 200 %', () => {

@@ -120,7 +120,7 @@ export class Proxy {
     return proxy;
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.#http.closeAllConnections();
     this.#http.close();
   }
@@ -167,7 +167,7 @@ export class Room {
       const kept = { tongue: null, theme: 'auto', sound: false, speed: 4, motion: 'off', confirm: false, toured: GAMES, ...prefs };
       await made.addInitScript((kept) => {
         localStorage.setItem('tinstar.named', 'true');
-        localStorage.getItem('tinstar.prefs') ?? localStorage.setItem('tinstar.prefs', JSON.stringify(kept));
+        if (localStorage.getItem('tinstar.prefs') === null) localStorage.setItem('tinstar.prefs', JSON.stringify(kept));
       }, kept);
     }
     const page = await made.newPage();

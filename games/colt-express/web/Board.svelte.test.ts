@@ -31,7 +31,7 @@ function show(view: View, some: Partial<Props> = {}) {
   const nothing = () => {};
   const props = $state<Props>({
     view,
-    seats: looks(['Ada', 'Billy', 'Chidi', 'Dolores', 'Etta', 'Frank'].slice(0, view.seats.length), colt as never, view),
+    seats: looks(['Ada', 'Billy', 'Chidi', 'Dolores', 'Etta', 'Frank'].slice(0, view.seats.length), colt, view),
     viewer: 0,
     deciders: [0],
     choices: [],
@@ -177,7 +177,7 @@ describe('a seat', () => {
 
   it('wears its bandit’s colour and shape', () => {
     const { view } = told.find(({ name }) => name === 'scheme-standard')!;
-    const seats = looks(['a', 'b', 'c'], colt as never, view);
+    const seats = looks(['a', 'b', 'c'], colt, view);
     expect(new Set(seats.map(({ shape }) => shape)).size).toBe(3);
   });
 });

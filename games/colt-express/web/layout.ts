@@ -106,7 +106,7 @@ export function lying(scene: Scene, space: Space): Lying[] {
     ...many(floor.sealed, 'sealed', 'sealed'),
     ...scene.lost
       .filter((purse) => sameSpace(purse.at, space))
-      .map(({ label, value }) => ({ key: `lost-${label}`, token: { lost: label } as Token, value })),
+      .map(({ label, value }) => ({ key: `lost-${label}`, token: { lost: label }, value })),
   ];
   const left = carLeft(space.car) + 8;
   const width = carWidth(space.car) - 16;

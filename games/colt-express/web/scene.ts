@@ -79,7 +79,7 @@ export function deckOf(scene: Scene): Scene['common'] {
 export function heap(cards: Cards, crew: Bandit[]): { bandit: Bandit | null; card: Card; count: number }[] {
   const of = (counts: number[], bandit: Bandit | undefined) =>
     ACTION_CARDS.flatMap((card: ActionCard, at) =>
-      counts[at] && bandit ? [{ bandit, card: card as Card, count: counts[at] }] : [],
+      counts[at] && bandit ? [{ bandit, card, count: counts[at] }] : [],
     );
   const bullets = cards.bullets > 0 ? [{ bandit: null, card: 'bullet' as Card, count: cards.bullets }] : [];
   return [...of(cards.first, crew[0]), ...of(cards.second, crew[1]), ...bullets];

@@ -27,7 +27,7 @@ function show(view: View, choices: Choice<Action>[], pick: (choice: number) => v
   const nothing = () => {};
   const props: BoardProps<View, Action, Event> = {
     view,
-    seats: looks(['Ada', 'Billy', 'Chidi', 'Dolores'].slice(0, view.marshals.length), board as never, view),
+    seats: looks(['Ada', 'Billy', 'Chidi', 'Dolores'].slice(0, view.marshals.length), board, view),
     viewer: view.own,
     deciders: view.own === null ? [] : [view.own],
     choices,

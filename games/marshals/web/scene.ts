@@ -15,7 +15,7 @@ export interface Scene {
 
 /** An event with its kind in front. */
 export function happening(event: Event): Happening {
-  if (typeof event === 'string') return { kind: event } as Happening;
+  if (typeof event === 'string') return { kind: event };
   const kind = Object.keys(event)[0] as EventKind;
   return { kind, ...(event as Record<string, object>)[kind] } as Happening;
 }
@@ -24,7 +24,7 @@ export function happening(event: Event): Happening {
 export function pending(view: View): Card | null {
   const { phase } = view;
   if (typeof phase === 'string') return null;
-  for (const asked of Object.values(phase)) if ('card' in asked) return asked.card as Card;
+  for (const asked of Object.values(phase)) if ('card' in asked) return (asked as { card: Card }).card;
   return null;
 }
 

@@ -32,7 +32,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const people = (view: View) => looks(view.riders.map((_, seat) => `P${seat}`), module as never, view);
+const people = (view: View) => looks(view.riders.map((_, seat) => `P${seat}`), module, view);
 
 /** A whole board takes its time to be drawn without a browser. */
 const SLOW = 120_000;

@@ -72,10 +72,10 @@ export function writeWish(wish: Wish): string {
 export async function loadStory(name: string): Promise<Story> {
   const answer = await fetch(`/stories/${encodeURIComponent(name)}.json`);
   if (!answer.ok) throw new Error(`no story ${name} (${answer.status})`);
-  return answer.json();
+  return (await answer.json()) as Story;
 }
 
 export async function listStories(): Promise<string[]> {
   const answer = await fetch('/stories/');
-  return answer.ok ? answer.json() : [];
+  return answer.ok ? ((await answer.json()) as string[]) : [];
 }

@@ -2,7 +2,7 @@
 
 export type Keys = {
   /** 1 to 9. */
-  digit?(digit: number): unknown;
+  digit?: (digit: number) => unknown;
 } & { [key: string]: ((digit: number) => unknown) | undefined };
 
 export function keys(map: Keys): (event: KeyboardEvent) => void {

@@ -70,8 +70,7 @@ describe('a game without any file here', () => {
   });
 
   test('is played on the plain board', async () => {
-    const { Board, pace } = await board(SNAKES.id);
-    expect({ Board, pace }).toEqual({ Board: plain.Board, pace: plain.pace });
+    expect(await board(SNAKES.id)).toBe(plain);
     expect(await gameFiles('en', SNAKES.id)).toEqual([]);
     const picked: number[] = [];
     const nothing = () => {};
@@ -80,7 +79,7 @@ describe('a game without any file here', () => {
       choices: [{ action: 'roll', say: { id: 'roll', args: [] } }],
       look: nothing, pick: (choice) => picked.push(choice), act: nothing, whyNot: nothing, rule: nothing,
     };
-    shown = mount(Board, { target: document.body, props });
+    shown = mount(plain.Board, { target: document.body, props });
     document.querySelector('button')!.click();
     expect(picked).toEqual([0]);
   });

@@ -111,7 +111,7 @@ describe('plans', () => {
   const card: GameCard = {
     id: 'g', title: 'G', least_seats: 2, most_seats: 4, minutes: [1, 2], rules_version: 1, has_secrets: true, lists_all_actions: true,
     options: [{ key: 'mode', takes: '', default: 'standard', values: [] }], bots: ['random', 'instinct'],
-  } as GameCard;
+  };
 
   test('playing now is me and bots, and full', () => {
     const table = request(usual(card, 'now'), card);

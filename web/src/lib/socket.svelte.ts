@@ -164,10 +164,13 @@ export class TableSocket {
     this.link = 'lost';
     const wait = patience(this.tries, this.#outside.random());
     this.tries += 1;
-    this.#retry = setTimeout(async () => {
-      if (code === SESSION_ENDED) await api.me();
-      this.retry();
-    }, wait);
+    this.#retry = setTimeout(() => void this.#again(code), wait);
+  }
+
+  /** Tries once more, as a new guest if the old session has ended. */
+  async #again(code: number): Promise<void> {
+    if (code === SESSION_ENDED) await api.me();
+    this.retry();
   }
 
   /** Takes silence for a broken line. */

@@ -15,7 +15,7 @@ class Line {
   }
 
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
   }
 
   close() {}
@@ -119,7 +119,7 @@ describe('socket', () => {
     }
   });
 
-  test('what is asked while the line is down is asked when it is back', async () => {
+  test('what is asked while the line is down is asked when it is back', () => {
     const { socket } = connected();
     void socket.do(start);
     expect(latest().sent).toEqual([]);

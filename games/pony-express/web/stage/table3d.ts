@@ -351,7 +351,7 @@ export function createTable(canvas: HTMLCanvasElement): Table {
   function forget(group: Object3D, shapes: boolean) {
     group.traverse((object) => {
       if (!(object instanceof Mesh) && !(object instanceof Sprite)) return;
-      if (shapes) object.geometry.dispose();
+      if (shapes) (object.geometry as BufferGeometry).dispose();
       for (const material of [object.material].flat() as Material[]) {
         (material as MeshStandardMaterial).map?.dispose();
         material.dispose();

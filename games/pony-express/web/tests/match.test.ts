@@ -105,7 +105,8 @@ async function decide(person: Person, phase: string, shots: Shot[], atFirstDuel?
     // Now and then a die is moved or the dice are rolled again; then the truth, or a bluff.
     if (turn % 3 === 0 && (await click('.under .touch'))) return;
     if (turn % 5 === 0 && (await click('.rolls .button'))) return;
-    await click(turn % 7 !== 0 ? '.poster.true' : '.claims .poster', turn) || (await click('.claims .poster', turn));
+    const clicked = await click(turn % 7 !== 0 ? '.poster.true' : '.claims .poster', turn);
+    if (!clicked) await click('.claims .poster', turn);
   } else if (phase === 'calls') {
     await click('.claim .jury .button', turn % 4 === 0 ? 0 : 1);
   } else {
