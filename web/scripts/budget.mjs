@@ -31,7 +31,9 @@ const begins = [...page.matchAll(/<script[^>]* src="\.\/([^"]+)"/g)].map(([, fil
 if (begins.length !== 1) throw new Error(`home begins with ${begins.length} scripts`);
 const home = [...closure(Object.keys(manifest).find((key) => begins.includes(manifest[key].file)))];
 const tongues = ['en', 'fr'].map((tongue) =>
-  Object.keys(manifest).filter((key) => [`messages/${tongue}.ftl?raw`, `../messages/${tongue}/common.ftl?raw`].includes(key)),
+  Object.keys(manifest).filter((key) =>
+    [`messages/${tongue}.ftl?raw`, `../messages/${tongue}/common.ftl?raw`].includes(key),
+  ),
 );
 const words = Math.max(...tongues.map((keys) => files(keys).reduce((sum, file) => sum + weight(file), 0)));
 const first = new Set(['index.html', ...files(home)]);
@@ -44,15 +46,19 @@ if (total > BUDGET) trouble.push(`home weighs ${kilobytes(total)}, more than ${k
 const web = new URL('../', import.meta.url);
 const list = (path) => readdirSync(new URL(path, web));
 const later = [
-  ...list('src/screens').filter((screen) => screen !== 'Home.svelte').map((screen) => `src/screens/${screen}`),
+  ...list('src/screens')
+    .filter((screen) => screen !== 'Home.svelte')
+    .map((screen) => `src/screens/${screen}`),
   'src/plain/index.ts',
   ...list('../games')
     .map((game) => `../games/${game}/web/index.ts`)
     .filter((board) => existsSync(new URL(board, web))),
 ];
-for (const key of later) if (!manifest[key]?.isDynamicEntry || home.includes(key)) trouble.push(`${key} is loaded with home`);
+for (const key of later)
+  if (!manifest[key]?.isDynamicEntry || home.includes(key)) trouble.push(`${key} is loaded with home`);
 const app = JSON.parse(readFileSync(new URL('manifest.webmanifest', dist), 'utf8'));
-for (const { src } of app.icons) if (!existsSync(new URL(src, dist))) trouble.push(`the web manifest names ${src}, which is not there`);
+for (const { src } of app.icons)
+  if (!existsSync(new URL(src, dist))) trouble.push(`the web manifest names ${src}, which is not there`);
 
 console.log(`home: ${kilobytes(total)} of ${kilobytes(BUDGET)} compressed, in ${first.size + 2} files`);
 for (const one of trouble) console.error(`budget: ${one}`);

@@ -1,6 +1,19 @@
 // The table where things are not as on a desk beside the server: behind a proxy, enlarged, slow to answer, reloaded.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHOICE, chooseFirst, company, GAMES, go, makeTable, PHONE, Proxy, Room, until, WIDE, type Person } from './harness';
+import {
+  CHOICE,
+  chooseFirst,
+  company,
+  GAMES,
+  go,
+  makeTable,
+  PHONE,
+  Proxy,
+  Room,
+  until,
+  WIDE,
+  type Person,
+} from './harness';
 
 const BOT = { kind: 'bot', level: 'instinct' };
 const seats = (players: number) => [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)];
@@ -51,11 +64,14 @@ describe('at 200 %', () => {
         const { x, y, width, height } = one.getBoundingClientRect();
         const [middleX, middleY] = [x + width / 2, y + height / 2];
         const hit = document.elementFromPoint(middleX, middleY);
-        return hit && one.contains(hit) ? [] : [`${one.textContent?.trim().slice(0, 60)} at ${middleX} ${middleY} under ${hit?.className ?? 'nothing'}`];
+        return hit && one.contains(hit)
+          ? []
+          : [`${one.textContent?.trim().slice(0, 60)} at ${middleX} ${middleY} under ${hit?.className ?? 'nothing'}`];
       };
       return [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).flatMap(under);
     }, selector);
-  const wider = ({ page }: Person) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const wider = ({ page }: Person) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   test('nothing scrolls sideways, and what is asked and offered can be reached', async () => {
     // What a screen of 1280 by 720 has left when everything on it is twice as large.
@@ -75,17 +91,25 @@ describe('at 200 %', () => {
   });
 });
 
-describe.each([['wide', WIDE], ['phone', PHONE]])('nothing jumps: %s', (_, options) => {
+describe.each([
+  ['wide', WIDE],
+  ['phone', PHONE],
+])('nothing jumps: %s', (_, options) => {
   /** How much has moved without anybody's doing, as browsers count it, since the page was opened. */
   const shifted = ({ page }: Person) =>
     page.evaluate(
       () =>
         new Promise<{ score: number; what: string[] }>((done) => {
           const found: { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }[] = [];
-          new PerformanceObserver((list) => found.push(...(list.getEntries() as unknown as typeof found))).observe({ type: 'layout-shift', buffered: true });
+          new PerformanceObserver((list) => found.push(...(list.getEntries() as unknown as typeof found))).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
           setTimeout(() => {
             const own = found.filter(({ hadRecentInput }) => !hadRecentInput);
-            const what = own.flatMap(({ value, sources }) => sources.map(({ node }) => `${value.toFixed(4)} ${node?.nodeName} ${(node as Element)?.className}`));
+            const what = own.flatMap(({ value, sources }) =>
+              sources.map(({ node }) => `${value.toFixed(4)} ${node?.nodeName} ${(node as Element)?.className}`),
+            );
             done({ score: own.reduce((sum, { value }) => sum + value, 0), what });
           }, 100);
         }),
@@ -123,7 +147,11 @@ describe.each([['wide', WIDE], ['phone', PHONE]])('nothing jumps: %s', (_, optio
     for (const game of GAMES) {
       const table = await makeTable(anna, { game, seats: await company(anna, game) });
       await until(
-        () => anna.page.evaluate(async (table) => (await (await fetch(`api/tables/${table}`)).json()).situation.choices.length > 0, table),
+        () =>
+          anna.page.evaluate(
+            async (table) => (await (await fetch(`api/tables/${table}`)).json()).situation.choices.length > 0,
+            table,
+          ),
         'our first decision',
       );
       // As somebody comes who follows a link: the page itself opens at the table.
@@ -188,10 +216,14 @@ test('the newest line of the log stays in sight through many, until somebody scr
   const { page } = anna;
   const fromEnd = () => page.locator('#log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
   // More than the log draws at once, so that lines go above as others come below.
-  await until(async () => {
-    if ((await page.locator(CHOICE).count()) > 0) await chooseFirst(anna);
-    return (await page.getByRole('button', { name: /older lines/ }).count()) > 0;
-  }, 'a long log', 60_000);
+  await until(
+    async () => {
+      if ((await page.locator(CHOICE).count()) > 0) await chooseFirst(anna);
+      return (await page.getByRole('button', { name: /older lines/ }).count()) > 0;
+    },
+    'a long log',
+    60_000,
+  );
   await page.locator(CHOICE).first().waitFor();
   await chooseFirst(anna);
   await page.locator(CHOICE).first().waitFor();
@@ -216,13 +248,21 @@ test('a move that was not answered before a reload is made after it, once', asyn
   });
   await room.home(anna);
   // Alone with the screen nobody else moves: the numbers are ours.
-  const table = await makeTable(anna, { game: 'catching-santa', seats: [{ kind: 'same_screen', name: 'Anna' }, { kind: 'same_screen', name: 'Ben' }] });
+  const table = await makeTable(anna, {
+    game: 'catching-santa',
+    seats: [
+      { kind: 'same_screen', name: 'Anna' },
+      { kind: 'same_screen', name: 'Ben' },
+    ],
+  });
   await go(anna, `#/t/${table}`);
   const { page } = anna;
   await page.locator(CHOICE).first().waitFor();
   const acts = () =>
     page.evaluate(async (table) => {
-      const story: { frames: { event: { type: string } | null }[] } = await (await fetch(`api/tables/${table}/story`)).json();
+      const story: { frames: { event: { type: string } | null }[] } = await (
+        await fetch(`api/tables/${table}/story`)
+      ).json();
       return story.frames.filter(({ event }) => event?.type === 'stepped').length;
     }, table);
   const before = await acts();

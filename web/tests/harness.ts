@@ -13,7 +13,12 @@ const BINARIES = [process.env.TINSTAR_BIN, '../target/debug/tinstar', '../target
 const CHROMIUM = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
 
 /** A phone that everybody can afford. */
-export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 export const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 /** A choice of the list that can be made: while one is on its way they are all still there. */
@@ -42,9 +47,23 @@ export class Server {
     const binary = BINARIES.find((path) => path && existsSync(path));
     if (!binary) throw new Error('no server: build it, or set TINSTAR_BIN');
     const store = `sqlite:${join(this.#home, 'tables.db')}`;
-    const args = ['serve', '--store', store, '--listen', `127.0.0.1:${this.#port}`, '--no-limits', '--log', 'off', '--bot-pause', process.env.BOT_PAUSE ?? '20'];
+    const args = [
+      'serve',
+      '--store',
+      store,
+      '--listen',
+      `127.0.0.1:${this.#port}`,
+      '--no-limits',
+      '--log',
+      'off',
+      '--bot-pause',
+      process.env.BOT_PAUSE ?? '20',
+    ];
     this.#process = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    await until(async () => (await fetch(`${this.url}readyz`).catch(() => null))?.ok === true, 'the server to be ready');
+    await until(
+      async () => (await fetch(`${this.url}readyz`).catch(() => null))?.ok === true,
+      'the server to be ready',
+    );
     // Said once and at once, rather than by every test that waits for something to be on the page.
     const page = await (await fetch(this.url)).text();
     if (!page.includes('type="module"')) throw new Error('the server has no pages: build them with scripts/web');
@@ -149,7 +168,14 @@ export class Room {
     const server = await Server.start();
     const browser = await chromium.launch({
       executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-gpu', '--enable-unsafe-swiftshader', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--enable-unsafe-swiftshader',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
     });
     return new Room(server, browser);
   }
@@ -164,7 +190,16 @@ export class Room {
     const { prefs, fresh, ...context } = options;
     const made = await this.browser.newContext({ ...WIDE, locale: 'en-GB', ...context });
     if (!fresh) {
-      const kept = { tongue: null, theme: 'auto', sound: false, speed: 4, motion: 'off', confirm: false, toured: GAMES, ...prefs };
+      const kept = {
+        tongue: null,
+        theme: 'auto',
+        sound: false,
+        speed: 4,
+        motion: 'off',
+        confirm: false,
+        toured: GAMES,
+        ...prefs,
+      };
       await made.addInitScript((kept) => {
         localStorage.setItem('tinstar.named', 'true');
         if (localStorage.getItem('tinstar.prefs') === null) localStorage.setItem('tinstar.prefs', JSON.stringify(kept));
@@ -188,7 +223,9 @@ export const GAMES = readdirSync('../games').filter((game) => existsSync(`../gam
 
 /** A person and bots around a game: as many as it takes, or fewer. */
 export async function company(person: Person, game: string, most = 4): Promise<object[]> {
-  const cards: { id: string; most_seats: number }[] = await person.page.evaluate(async () => (await fetch('api/games')).json());
+  const cards: { id: string; most_seats: number }[] = await person.page.evaluate(async () =>
+    (await fetch('api/games')).json(),
+  );
   const seats = Math.min(most, cards.find(({ id }) => id === game)?.most_seats ?? most);
   return [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'instinct' }))];
 }
@@ -207,13 +244,18 @@ export async function makeTable(person: Person, table: object, start = true): Pr
   return person.page.evaluate(
     async ({ table, start }) => {
       const post = async (path: string, body: object) => {
-        const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+        const answer = await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
         if (!answer.ok) throw new Error(await answer.text());
         return answer.json();
       };
       await fetch('api/me');
       const made = await post('api/tables', { options: [], clock: { kind: 'none' }, public: false, ...table });
-      if (start) await post(`api/tables/${made.table}/commands`, { key: crypto.randomUUID(), command: { type: 'start' } });
+      if (start)
+        await post(`api/tables/${made.table}/commands`, { key: crypto.randomUUID(), command: { type: 'start' } });
       return made.table as string;
     },
     { table, start },
@@ -226,7 +268,11 @@ export async function command(person: Person, table: string, command: object): P
     async ({ table, command }) => {
       await fetch('api/me');
       const body = JSON.stringify({ key: crypto.randomUUID(), command });
-      const answer = await fetch(`api/tables/${table}/commands`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const answer = await fetch(`api/tables/${table}/commands`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
       if (!answer.ok) throw new Error(await answer.text());
     },
     { table, command },
@@ -253,10 +299,14 @@ export async function go(person: Person, hash: string): Promise<void> {
 }
 
 /** Makes whatever choice is on offer, `pick` of them, until the match is over. */
-export async function playOn(people: Person[], step: (person: Person) => Promise<void> = chooseFirst, most = 2000): Promise<void> {
+export async function playOn(
+  people: Person[],
+  step: (person: Person) => Promise<void> = chooseFirst,
+  most = 2000,
+): Promise<void> {
   // Decisions are counted, not looks: however long bots take, a match that is going on goes on.
   const over = async () => (await people[0]!.page.locator('.result').count()) > 0;
-  for (let decisions = 0; decisions < most; ) {
+  for (let decisions = 0; decisions < most;) {
     if (await over()) return;
     let acted = false;
     for (const person of people) {

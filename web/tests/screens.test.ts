@@ -4,7 +4,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHOICE, company, GAMES, go, makeTable, playOn, PHONE, Room, until, WIDE, type Person } from './harness';
 
-const SHORT = [['spaces', '20'], ['entries', '1,6,11,16'], ['starts', '2,4,8,13,18']];
+const SHORT = [
+  ['spaces', '20'],
+  ['entries', '1,6,11,16'],
+  ['starts', '2,4,8,13,18'],
+];
 const BOT = { kind: 'bot', level: 'instinct' };
 
 let room: Room;
@@ -59,7 +63,10 @@ test('a match is watched again, step by step, by turns, and from a link to a mom
 test('a record is downloaded, and the file opened again', async () => {
   const { page } = anna;
   await go(anna, `#/replay/${over}`);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the record' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the record' }).click(),
+  ]);
   const path = await download.path();
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ game: 'catching-santa' });
   await go(anna, '#/record');
@@ -67,7 +74,9 @@ test('a record is downloaded, and the file opened again', async () => {
   await page.getByRole('slider').waitFor();
   await go(anna, '#/about');
   await go(anna, '#/record');
-  await page.locator('input[type="file"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor();
 });
 
@@ -148,10 +157,23 @@ describe.each([
     await person.page.waitForTimeout(400);
     const { violations } = await new AxeBuilder({ page: person.page }).analyze();
     const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(bad.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`)])).toEqual([]);
+    expect(
+      bad.map(({ id, nodes }) => [
+        id,
+        nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`),
+      ]),
+    ).toEqual([]);
   };
 
-  test.each(['#/', '#/new/catching-santa?way=screen', '#/rules/catching-santa', '#/account', '#/about', '#/record', '#/nowhere'])('%s', async (hash) => {
+  test.each([
+    '#/',
+    '#/new/catching-santa?way=screen',
+    '#/rules/catching-santa',
+    '#/account',
+    '#/about',
+    '#/record',
+    '#/nowhere',
+  ])('%s', async (hash) => {
     await go(person, hash);
     await check();
   });
@@ -185,7 +207,10 @@ describe.each([
     await page.locator('.log .rule').first().click();
     await check();
     await page.keyboard.press('Escape');
-    const screen = await makeTable(person, { game: 'marshals', seats: ['Anna', 'Ben'].map((name) => ({ kind: 'same_screen', name })) });
+    const screen = await makeTable(person, {
+      game: 'marshals',
+      seats: ['Anna', 'Ben'].map((name) => ({ kind: 'same_screen', name })),
+    });
     await go(person, `#/t/${screen}`);
     await page.getByRole('dialog').waitFor();
     await check();

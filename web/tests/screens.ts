@@ -29,7 +29,10 @@ for (const [look, options] of Object.entries(LOOKS)) {
     const shoot = async (name: string, settle = 500) => {
       if (ONLY && !name.includes(ONLY)) return;
       await person.page.waitForTimeout(settle);
-      await person.page.screenshot({ path: `${TO}/${name}-${look}.png`, fullPage: name === 'home' || name === 'new' || name === 'account' });
+      await person.page.screenshot({
+        path: `${TO}/${name}-${look}.png`,
+        fullPage: name === 'home' || name === 'new' || name === 'account',
+      });
     };
     await room.home(person);
     await lobbyAndTables(person, shoot);
@@ -52,7 +55,11 @@ for (const [look, options] of Object.entries(LOOKS)) {
 }
 
 async function lobbyAndTables(person: Person, shoot: (name: string, settle?: number) => Promise<void>): Promise<void> {
-  const open = await makeTable(person, { game: 'marshals', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], public: true }, false);
+  const open = await makeTable(
+    person,
+    { game: 'marshals', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], public: true },
+    false,
+  );
   await go(person, `#/t/${open}`);
   await shoot('lobby');
   for (const game of GAMES) {
@@ -75,7 +82,15 @@ async function lobbyAndTables(person: Person, shoot: (name: string, settle?: num
   await go(person, `#/t/${screen}`);
   await person.page.locator('dialog[open]').waitFor();
   await shoot('curtain');
-  const short = await makeTable(person, { game: 'catching-santa', options: [['spaces', '20'], ['entries', '1,6,11,16'], ['starts', '2,4,8,13,18']], seats: [{ kind: 'me' }, ...bots(1)] });
+  const short = await makeTable(person, {
+    game: 'catching-santa',
+    options: [
+      ['spaces', '20'],
+      ['entries', '1,6,11,16'],
+      ['starts', '2,4,8,13,18'],
+    ],
+    seats: [{ kind: 'me' }, ...bots(1)],
+  });
   await go(person, `#/t/${short}`);
   await playOn([person]);
   await shoot('result');

@@ -1,9 +1,27 @@
 // Whole matches in a real browser, against the real server.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHOICE, chooseFirst, command, company, GAMES, go, makeTable, playOn, PHONE, Room, twoAtATable, until, type Person } from './harness';
+import {
+  CHOICE,
+  chooseFirst,
+  command,
+  company,
+  GAMES,
+  go,
+  makeTable,
+  playOn,
+  PHONE,
+  Room,
+  twoAtATable,
+  until,
+  type Person,
+} from './harness';
 
 /** A small ring, so that a match is short. */
-const SHORT = [['spaces', '20'], ['entries', '1,6,11,16'], ['starts', '2,4,8,13,18']];
+const SHORT = [
+  ['spaces', '20'],
+  ['entries', '1,6,11,16'],
+  ['starts', '2,4,8,13,18'],
+];
 const BOT = { kind: 'bot', level: 'instinct' };
 
 let room: Room;
@@ -19,7 +37,11 @@ test('two browsers play a whole match of Catching Santa by clicking', async () =
   // Anna lays the table and sends the link; Ben sits down.
   await anna.page.locator('.poster', { hasText: 'Catching Santa' }).getByRole('link', { name: 'With friends' }).click();
   await anna.page.getByText('Clock and options').click();
-  for (const [key, value] of [['Spaces on the path', '20'], ['Where the colours enter', '1,6,11,16'], ['Where the Christmas pieces start', '2,4,8,13,18']] as const) {
+  for (const [key, value] of [
+    ['Spaces on the path', '20'],
+    ['Where the colours enter', '1,6,11,16'],
+    ['Where the Christmas pieces start', '2,4,8,13,18'],
+  ] as const) {
     await anna.page.getByLabel(key).fill(value);
   }
   await anna.page.getByRole('button', { name: 'Lay the table' }).click();
@@ -70,7 +92,11 @@ test('a match by keyboard alone', async () => {
   await page.getByRole('tab', { name: 'Play' }).click();
   await page.locator(CHOICE).first().waitFor();
   expect(await page.locator('.choice[aria-pressed="true"]').count()).toBe(0);
-  for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement?.classList.contains('choice'))); n += 1) {
+  for (
+    let n = 0;
+    n < 60 && !(await page.evaluate(() => document.activeElement?.classList.contains('choice')));
+    n += 1
+  ) {
     await page.keyboard.press('Tab');
   }
   expect(await page.evaluate(() => document.activeElement?.classList.contains('choice'))).toBe(true);
@@ -162,14 +188,21 @@ test('the server is killed and restarted in the middle: nothing is lost', async 
 test('coming back shows what was missed', async () => {
   const [anna, ben] = [await room.person({ prefs: { motion: 'on', speed: 4 } }), await room.person()];
   await Promise.all([room.home(anna), room.home(ben)]);
-  const table = await makeTable(anna, { game: 'catching-santa', options: SHORT, seats: [{ kind: 'me' }, { kind: 'open' }] }, false);
+  const table = await makeTable(
+    anna,
+    { game: 'catching-santa', options: SHORT, seats: [{ kind: 'me' }, { kind: 'open' }] },
+    false,
+  );
   await go(ben, `#/t/${table}`);
   await ben.page.getByRole('button', { name: 'Sit here' }).click();
   await go(anna, `#/t/${table}`);
   await anna.page.getByRole('button', { name: 'Begin' }).click();
   // Both see the first decision; then Anna leaves the page and a bot plays for her.
   await until(async () => (await anna.page.locator('.log, .prompt').count()) > 0, 'the match');
-  await until(async () => (await anna.page.locator(CHOICE).count()) + (await ben.page.locator(CHOICE).count()) > 0, 'a decision');
+  await until(
+    async () => (await anna.page.locator(CHOICE).count()) + (await ben.page.locator(CHOICE).count()) > 0,
+    'a decision',
+  );
   await command(anna, table, { type: 'hand', seat: 0, level: 'random' });
   await go(anna, '#/about');
   for (let n = 0; n < 4; n += 1) {
@@ -192,9 +225,16 @@ test('a phone: no sideways scrolling, and everything is large enough for a thumb
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, where).toBeLessThanOrEqual(0);
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll('button, a.button, a.item, select, input:not([type="checkbox"], [type="radio"], .unseen)')]
+      [
+        ...document.querySelectorAll(
+          'button, a.button, a.item, select, input:not([type="checkbox"], [type="radio"], .unseen)',
+        ),
+      ]
         .filter((one) => !one.closest('#board') && one.checkVisibility())
-        .map((one) => ({ text: one.textContent?.trim() || one.outerHTML.slice(0, 80), ...one.getBoundingClientRect().toJSON() }))
+        .map((one) => ({
+          text: one.textContent?.trim() || one.outerHTML.slice(0, 80),
+          ...one.getBoundingClientRect().toJSON(),
+        }))
         .filter(({ width, height }) => width < 43.5 || height < 43.5)
         .map(({ text, width, height }) => `${text}: ${width} x ${height}`),
     );
@@ -220,21 +260,36 @@ test('a phone: no sideways scrolling, and everything is large enough for a thumb
 test('nothing hidden of other seats is in any frame that the page received', async () => {
   const [anna, ben] = [await room.person(), await room.person()];
   await twoAtATable(room, [anna, ben], { game: 'marshals', options: [['mode', 'standard']] });
-  const told = (person: Person) => person.frames.map((text) => ({ text, ...JSON.parse(text) })).filter(({ situation }) => situation?.view);
+  const told = (person: Person) =>
+    person.frames.map((text) => ({ text, ...JSON.parse(text) })).filter(({ situation }) => situation?.view);
   const choosing = (person: Person) => told(person).filter(({ situation }) => situation.choices.length > 0);
-  await until(async () => {
-    for (const person of [anna, ben]) {
-      if ((await person.page.locator(CHOICE).count()) > 0) await chooseFirst(person);
-    }
-    // A match may end before that; what was sent until then will do.
-    const over = (await anna.page.locator('.result').count()) > 0;
-    return over || (choosing(anna).length > 8 && choosing(ben).length > 8);
-  }, 'both to have chosen', 60_000);
+  await until(
+    async () => {
+      for (const person of [anna, ben]) {
+        if ((await person.page.locator(CHOICE).count()) > 0) await chooseFirst(person);
+      }
+      // A match may end before that; what was sent until then will do.
+      const over = (await anna.page.locator('.result').count()) > 0;
+      return over || (choosing(anna).length > 8 && choosing(ben).length > 8);
+    },
+    'both to have chosen',
+    60_000,
+  );
 
   // What each of them saw at each number. What one holds and has not shown, the other has not been sent, in whatever form.
-  const seen = (person: Person) => new Map(told(person).map((message) => [message.happened?.seq ?? message.seq, message]));
+  const seen = (person: Person) =>
+    new Map(told(person).map((message) => [message.happened?.seq ?? message.seq, message]));
   let kept = 0;
-  for (const [[mine, own], [theirs, other]] of [[[anna, 0], [ben, 1]], [[ben, 1], [anna, 0]]] as const) {
+  for (const [[mine, own], [theirs, other]] of [
+    [
+      [anna, 0],
+      [ben, 1],
+    ],
+    [
+      [ben, 1],
+      [anna, 0],
+    ],
+  ] as const) {
     const others = seen(theirs);
     for (const [seq, { situation }] of seen(mine)) {
       expect(situation.seat).toBe(own);
@@ -244,14 +299,22 @@ test('nothing hidden of other seats is in any frame that the page received', asy
       // The server tells the owner of a hand who has seen what of it: that, and no more, is what they are told.
       expect(across.situation.view.hands[own].known.toSorted()).toEqual(hands[other]!.has_seen.toSorted());
       // Of most kinds there is one card: its name must not be anywhere in what the other was sent at that moment.
-      const secret = hands[own]!.known.filter((card) => !hands[other]!.has_seen.includes(card) && !/^(WI|JU)-/.test(card));
+      const secret = hands[own]!.known.filter(
+        (card) => !hands[other]!.has_seen.includes(card) && !/^(WI|JU)-/.test(card),
+      );
       kept += secret.length;
-      expect(secret.filter((card) => across.text.includes(JSON.stringify(card))), `at ${seq}`).toEqual([]);
+      expect(
+        secret.filter((card) => across.text.includes(JSON.stringify(card))),
+        `at ${seq}`,
+      ).toEqual([]);
     }
   }
   expect(kept).toBeGreaterThan(20);
 
-  for (const [person, seat] of [[anna, 0], [ben, 1]] as const) {
+  for (const [person, seat] of [
+    [anna, 0],
+    [ben, 1],
+  ] as const) {
     for (const { situation } of choosing(person)) expect(situation.deciders).toContain(seat);
     // No seed before the end, in whatever form.
     expect(person.frames.filter((frame) => /"seed"/.test(frame))).toEqual([]);

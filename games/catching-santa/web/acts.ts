@@ -40,7 +40,8 @@ const nothing: Act = { trips: {}, flights: [], gain: null, lit: [] };
 /** How `event` is acted out, from the picture `before` it to the picture `after` it. */
 export function actOf(event: Event, before: Stage, after: Stage, plan: Plan): Act {
   if (typeof event === 'string') return nothing;
-  const along = (from: Space, to: Space, back = false) => way(before.spaces, from, to, back).map((space) => foot(plan, space));
+  const along = (from: Space, to: Space, back = false) =>
+    way(before.spaces, from, to, back).map((space) => foot(plan, space));
 
   if ('magic_rolled' in event || 'nothing_moved' in event) {
     const piece = 'magic_rolled' in event ? event.magic_rolled.piece : event.nothing_moved.piece;

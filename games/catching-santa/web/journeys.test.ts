@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { MANNERS, carried, dropped, trip, type Manner, type Trip } from './journeys';
 import { CHRISTMAS } from './types';
 
-const POINTS = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 5 }, { x: 30, y: 5 }];
+const POINTS = [
+  { x: 0, y: 0 },
+  { x: 10, y: 0 },
+  { x: 20, y: 5 },
+  { x: 30, y: 5 },
+];
 const MANNER_NAMES: Manner[] = ['hop', 'waddle', 'flutter', 'skip', 'gallop', 'glide'];
 
 function ordered({ path, body }: Trip) {
@@ -23,7 +28,9 @@ describe.each(MANNER_NAMES)('%s', (manner) => {
   });
 
   test('comes to rest upright', () => {
-    expect(trip(manner, POINTS).body.at(-1)!.transform).toMatch(/^translateY\(0px\) rotate\((0|360)deg\) scale\(1, 1\)$/);
+    expect(trip(manner, POINTS).body.at(-1)!.transform).toMatch(
+      /^translateY\(0px\) rotate\((0|360)deg\) scale\(1, 1\)$/,
+    );
   });
 
   test('a single step is a trip too', () => ordered(trip(manner, POINTS.slice(0, 2))));

@@ -37,7 +37,11 @@ export function trip(manner: Manner, points: Point[], forward = 1): Trip {
       // The last skip is a somersault: leprechauns cannot help it.
       return {
         path: bySteps(points),
-        body: bounds(steps, (beat) => (beat === steps - 1 ? pose(30, 180 * forward) : pose(18, beat % 2 ? 14 : -14)), forward),
+        body: bounds(
+          steps,
+          (beat) => (beat === steps - 1 ? pose(30, 180 * forward) : pose(18, beat % 2 ? 14 : -14)),
+          forward,
+        ),
       };
     case 'waddle':
       return { path: bySteps(points), body: bounds(steps, (beat) => pose(9, beat % 2 ? 11 : -11, 0.97, 1.03)) };
@@ -90,7 +94,11 @@ function wave(steps: number): Keyframe[] {
   const beats = Math.max(2, steps);
   const frames: Keyframe[] = [{ transform: pose(0), offset: 0, easing: 'ease-in-out' }];
   for (let beat = 1; beat < beats; beat++) {
-    frames.push({ transform: pose(beat % 2 ? 30 : 20, beat % 2 ? -7 : 7), offset: beat / beats, easing: 'ease-in-out' });
+    frames.push({
+      transform: pose(beat % 2 ? 30 : 20, beat % 2 ? -7 : 7),
+      offset: beat / beats,
+      easing: 'ease-in-out',
+    });
   }
   frames.push({ transform: pose(0), offset: 1 });
   return frames;

@@ -80,8 +80,11 @@ describe.each(FORMS)('the %s form', (form) => {
       expect(card.x + card.w).toBeLessThanOrEqual(plan.w);
       expect(card.y + card.h).toBeLessThanOrEqual(plan.h);
       for (const point of plan.spaces) {
-        const inside = point.x > card.x - plan.disc && point.x < card.x + card.w + plan.disc
-          && point.y > card.y - plan.disc && point.y < card.y + card.h + plan.disc;
+        const inside =
+          point.x > card.x - plan.disc &&
+          point.x < card.x + card.w + plan.disc &&
+          point.y > card.y - plan.disc &&
+          point.y < card.y + card.h + plan.disc;
         expect(inside).toBe(false);
         for (const place of places) expect(far(place, point)).toBeGreaterThan(plan.disc * 1.8);
       }
@@ -103,12 +106,20 @@ describe('how high it is', () => {
 
 describe('room for fingers', () => {
   test('what is far apart stays', () => {
-    const points = [{ x: 0, y: 0 }, { x: 50, y: 0 }];
+    const points = [
+      { x: 0, y: 0 },
+      { x: 50, y: 0 },
+    ];
     expect(spread(points, 44)).toEqual(points);
   });
 
   test('neighbours are moved apart, even those on one spot', () => {
-    const points = [{ x: 0, y: 0 }, { x: 27, y: 0 }, { x: 54, y: 3 }, { x: 54, y: 3 }];
+    const points = [
+      { x: 0, y: 0 },
+      { x: 27, y: 0 },
+      { x: 54, y: 3 },
+      { x: 54, y: 3 },
+    ];
     const moved = spread(points, 44);
     for (let a = 0; a < moved.length; a++) {
       for (let b = a + 1; b < moved.length; b++) expect(far(moved[a]!, moved[b]!)).toBeGreaterThan(43);

@@ -74,7 +74,10 @@ export function onRail(rail: Rail, along: number): Point & { heading: number } {
   for (let corner = 0; corner < 4; corner++) {
     // Each quarter is a corner and then the side that follows it, seen from a frame turned by the corner's number.
     const turn = (corner * Math.PI) / 2;
-    const centre = { x: x + (corner === 0 || corner === 3 ? -1 : 1) * (hw - r), y: y + (corner < 2 ? -1 : 1) * (hh - r) };
+    const centre = {
+      x: x + (corner === 0 || corner === 3 ? -1 : 1) * (hw - r),
+      y: y + (corner < 2 ? -1 : 1) * (hh - r),
+    };
     if (rest < arc) {
       const angle = Math.PI + turn + rest / r;
       return { x: centre.x + r * Math.cos(angle), y: centre.y + r * Math.sin(angle), heading: angle + Math.PI / 2 };
@@ -100,7 +103,7 @@ export function railPath({ x, y, hw, hh, r }: Rail): string {
 export function way(spaces: number, from: Space, to: Space, back = false): Space[] {
   const step = back ? spaces - 1 : 1;
   const gone = [from];
-  for (let space = from; space !== to && gone.length <= spaces; ) {
+  for (let space = from; space !== to && gone.length <= spaces;) {
     space = ((space - 1 + step) % spaces) + 1;
     gone.push(space);
   }
@@ -134,7 +137,12 @@ export function heightFor(form: Form, room: { w: number; h: number | null }): nu
   return Math.round(Math.max(least, Math.min(most, (room.h * w) / room.w)));
 }
 
-export function planOf(form: Form, layout: Layout, sides: Pick<Side, 'colour'>[], h = heightFor(form, { w: 0, h: null })): Plan {
+export function planOf(
+  form: Form,
+  layout: Layout,
+  sides: Pick<Side, 'colour'>[],
+  h = heightFor(form, { w: 0, h: null }),
+): Plan {
   const { w, hw, edge, breadth, touch } = FORMS[form];
   const hh = h / 2 - edge;
   const rail = { x: w / 2, y: h / 2, hw, hh, r: Math.min(FORMS[form].r, hh - 20) };
@@ -169,40 +177,48 @@ export function planOf(form: Form, layout: Layout, sides: Pick<Side, 'colour'>[]
 type Yard = Pick<Home, 'places' | 'cabin' | 'card' | 'shelf'>;
 
 /** A yard in the corner with a cabin, its card between it and the other corner of that side. */
-const wideHome = (w: number, h: number) => (corner: number): Yard => {
-  const right = corner === 1 || corner === 2;
-  const low = corner >= 2;
-  const across = (x: number) => (right ? w - x : x);
-  const card = { w: 190, h: 128 };
-  // A yard is the same above and below, for what stands has its foot at its place; only the card changes sides.
-  const top = low ? h - 196 : 6;
-  const x = right ? w - 10 - card.w : 10;
-  const y = low ? top - card.h - 14 : 214;
-  return {
-    places: [{ x: 62, y: 172 }, { x: 122, y: 178 }, { x: 182, y: 166 }].map((place) => ({ x: across(place.x), y: top + place.y })),
-    cabin: { x: across(96), y: top + 126 },
-    card: { x, y, ...card },
-    shelf: { x: x + card.w / 2, y: y + card.h - 40 },
+const wideHome =
+  (w: number, h: number) =>
+  (corner: number): Yard => {
+    const right = corner === 1 || corner === 2;
+    const low = corner >= 2;
+    const across = (x: number) => (right ? w - x : x);
+    const card = { w: 190, h: 128 };
+    // A yard is the same above and below, for what stands has its foot at its place; only the card changes sides.
+    const top = low ? h - 196 : 6;
+    const x = right ? w - 10 - card.w : 10;
+    const y = low ? top - card.h - 14 : 214;
+    return {
+      places: [
+        { x: 62, y: 172 },
+        { x: 122, y: 178 },
+        { x: 182, y: 166 },
+      ].map((place) => ({ x: across(place.x), y: top + place.y })),
+      cabin: { x: across(96), y: top + 126 },
+      card: { x, y, ...card },
+      shelf: { x: x + card.w / 2, y: y + card.h - 40 },
+    };
   };
-};
 
 /** A corner within the ring: the pieces next to the ring, what is written towards the middle. */
-const smallHome = (inside: Box) => (corner: number): Yard => {
-  const right = corner === 1 || corner === 2;
-  const low = corner >= 2;
-  const size = { w: 67, h: 48 };
-  const edge = 7;
-  const x = right ? inside.x + inside.w - size.w - edge + 3 : inside.x + edge - 3;
-  const y = low ? inside.y + inside.h - edge - 32 - size.h : inside.y + edge + 32;
-  const first = right ? inside.x + inside.w - edge - 14 : inside.x + edge + 14;
-  const foot = low ? inside.y + inside.h - edge : inside.y + edge + 27;
-  return {
-    places: [0, 1, 2].map((place) => ({ x: first + (right ? -1 : 1) * place * 21, y: foot })),
-    cabin: null,
-    card: { x, y, ...size },
-    shelf: { x: x + size.w / 2, y: y + size.h - 10 },
+const smallHome =
+  (inside: Box) =>
+  (corner: number): Yard => {
+    const right = corner === 1 || corner === 2;
+    const low = corner >= 2;
+    const size = { w: 67, h: 48 };
+    const edge = 7;
+    const x = right ? inside.x + inside.w - size.w - edge + 3 : inside.x + edge - 3;
+    const y = low ? inside.y + inside.h - edge - 32 - size.h : inside.y + edge + 32;
+    const first = right ? inside.x + inside.w - edge - 14 : inside.x + edge + 14;
+    const foot = low ? inside.y + inside.h - edge : inside.y + edge + 27;
+    return {
+      places: [0, 1, 2].map((place) => ({ x: first + (right ? -1 : 1) * place * 21, y: foot })),
+      cabin: null,
+      card: { x, y, ...size },
+      shelf: { x: x + size.w / 2, y: y + size.h - 10 },
+    };
   };
-};
 
 /** Moves points apart, each as little as can be, until none are nearer than `apart`: fingers are broader than spaces. */
 export function spread(points: Point[], apart: number): Point[] {

@@ -37,7 +37,9 @@ describe('who is who', () => {
 
   test('a piece that moved is the same piece', () => {
     const stage = stageOf(before);
-    const moved = events.find((event) => typeof event !== 'string' && 'moved' in event) as { moved: { seat: number; from: number; to: number } };
+    const moved = events.find((event) => typeof event !== 'string' && 'moved' in event) as {
+      moved: { seat: number; from: number; to: number };
+    };
     const { seat, from, to } = moved.moved;
     expect(pawnOn(applied(stage, moved), to, seat)?.id).toBe(pawnOn(stage, from, seat)?.id);
   });
@@ -78,8 +80,22 @@ describe('one event', () => {
   const view: View = {
     layout: { spaces: 40, entries: [1, 11, 21, 31], starts: [10, 2, 26, 34, 18] },
     sides: [
-      { colour: 'blue', entry: 11, path: [5], home: 2, gathered: { christmas: [0, 0, 0, 0, 0], pieces: 0 }, points: -6 },
-      { colour: 'green', entry: 31, path: [7, 9], home: 0, gathered: { christmas: [1, 0, 0, 0, 0], pieces: 1 }, points: 11 },
+      {
+        colour: 'blue',
+        entry: 11,
+        path: [5],
+        home: 2,
+        gathered: { christmas: [0, 0, 0, 0, 0], pieces: 0 },
+        points: -6,
+      },
+      {
+        colour: 'green',
+        entry: 31,
+        path: [7, 9],
+        home: 0,
+        gathered: { christmas: [1, 0, 0, 0, 0], pieces: 1 },
+        points: 11,
+      },
     ],
     christmas: [10, 2, 26, null, 18],
     reserve: 1,
@@ -90,7 +106,11 @@ describe('one event', () => {
 
   test('sent home: back to a free place, at a price', () => {
     const after = applied(stage, { sent_home: { seat: 0, from: 5 } });
-    expect(after.pawns.filter(({ seat }) => seat === 0).map(({ at }) => at)).toEqual([{ home: 2 }, { home: 0 }, { home: 1 }]);
+    expect(after.pawns.filter(({ seat }) => seat === 0).map(({ at }) => at)).toEqual([
+      { home: 2 },
+      { home: 0 },
+      { home: 1 },
+    ]);
     expect(after.points).toEqual([-9, 11]);
   });
 
@@ -121,6 +141,11 @@ describe('one event', () => {
   test('a new turn forgets the ways and the die', () => {
     const walked = applied(stage, { moved: { seat: 0, from: 5, to: 9 } });
     expect(walked.traces).toEqual([{ who: 0, from: 5, to: 9, carried: false }]);
-    expect(applied(walked, { turn_began: { seat: 1, number: 10 } })).toMatchObject({ traces: [], die: null, active: 1, turn: 10 });
+    expect(applied(walked, { turn_began: { seat: 1, number: 10 } })).toMatchObject({
+      traces: [],
+      die: null,
+      active: 1,
+      turn: 10,
+    });
   });
 });

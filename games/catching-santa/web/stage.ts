@@ -64,9 +64,15 @@ export function stageOf(view: View): Stage {
     spaces: view.layout.spaces,
     pawns: view.sides.flatMap(({ path, home }, seat) => [
       ...path.map((space, index) => ({ id: `${seat}-${index}`, seat, at: { path: space } })),
-      ...Array.from({ length: home }, (_, place) => ({ id: `${seat}-${path.length + place}`, seat, at: { home: place } })),
+      ...Array.from({ length: home }, (_, place) => ({
+        id: `${seat}-${path.length + place}`,
+        seat,
+        at: { home: place },
+      })),
     ]),
-    christmas: Object.fromEntries(CHRISTMAS.map((piece, index) => [piece, view.christmas[index] ?? null])) as Stage['christmas'],
+    christmas: Object.fromEntries(
+      CHRISTMAS.map((piece, index) => [piece, view.christmas[index] ?? null]),
+    ) as Stage['christmas'],
     santa: 0,
     reserve: view.reserve,
     gathered: view.sides.map((side) => side.gathered),
@@ -100,11 +106,21 @@ function places(stage: Stage): string {
 /** The truth of `view`, keeping what it does not tell: who is who, the dice as they lie, the last ways gone. */
 export function settle(stage: Stage, view: View): Stage {
   const truth = stageOf(view);
-  const lying = { die: truth.die ?? stage.die, magic: stage.magic, winners: view.phase === 'over' ? stage.winners : [] };
+  const lying = {
+    die: truth.die ?? stage.die,
+    magic: stage.magic,
+    winners: view.phase === 'over' ? stage.winners : [],
+  };
   if (stage.spaces === truth.spaces && places(stage) === places(truth)) {
     return { ...truth, ...lying, pawns: stage.pawns, santa: stage.santa, traces: stage.traces };
   }
-  return { ...truth, ...lying, pawns: recognised(stage.pawns, truth.pawns), santa: stage.santa, traces: jumped(stage, truth) };
+  return {
+    ...truth,
+    ...lying,
+    pawns: recognised(stage.pawns, truth.pawns),
+    santa: stage.santa,
+    traces: jumped(stage, truth),
+  };
 }
 
 /** The pieces of `now`, each with the name it had if it has not moved. */
@@ -115,7 +131,8 @@ function recognised(before: Pawn[], now: Pawn[]): Pawn[] {
     return index < 0 ? undefined : left.splice(index, 1)[0];
   };
   const same = (a: Pawn, b: Pawn) =>
-    a.seat === b.seat && ('path' in a.at ? 'path' in b.at && a.at.path === b.at.path : 'home' in b.at && a.at.home === b.at.home);
+    a.seat === b.seat &&
+    ('path' in a.at ? 'path' in b.at && a.at.path === b.at.path : 'home' in b.at && a.at.home === b.at.home);
   const stayed = now.map((pawn) => take((old) => same(old, pawn)));
   const named = now.map((pawn, index) => stayed[index] ?? take((other) => other.seat === pawn.seat));
   // Going back in time brings pieces back that had left: they take the names that are free.
@@ -184,9 +201,17 @@ const earn = (stage: Stage, seat: Seat, points: number): number[] =>
 /** The picture after the event. An event that does not fit the picture changes as much of it as it can. */
 export function applied(stage: Stage, event: Event): Stage {
   if (event === 'ended') return { ...stage, active: null, tries: null };
-  if ('rolled_for_start' in event) return { ...stage, active: event.rolled_for_start.seat, die: event.rolled_for_start.face };
+  if ('rolled_for_start' in event)
+    return { ...stage, active: event.rolled_for_start.seat, die: event.rolled_for_start.face };
   if ('turn_began' in event) {
-    return { ...stage, active: event.turn_began.seat, turn: event.turn_began.number, tries: null, traces: [], die: null };
+    return {
+      ...stage,
+      active: event.turn_began.seat,
+      turn: event.turn_began.number,
+      tries: null,
+      traces: [],
+      die: null,
+    };
   }
   if ('magic_rolled' in event) {
     const { seat, piece, steps } = event.magic_rolled;
@@ -234,7 +259,9 @@ export function applied(stage: Stage, event: Event): Stage {
   if ('gathered' in event) {
     const { seat, piece } = event.gathered;
     const gathered = stage.gathered.map((had, of) =>
-      of === seat ? { ...had, christmas: had.christmas.map((count, index) => count + Number(CHRISTMAS[index] === piece)) } : had,
+      of === seat
+        ? { ...had, christmas: had.christmas.map((count, index) => count + Number(CHRISTMAS[index] === piece)) }
+        : had,
     );
     return {
       ...stage,

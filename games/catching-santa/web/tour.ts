@@ -3,7 +3,8 @@ import type { Choice, TourStep } from '$lib/board';
 import { seatOf, type View } from './types';
 
 const offers = (choices: Choice[], action: string) => choices.some((choice) => choice.action === action);
-const moves = (choices: Choice[]) => choices.some(({ action }) => typeof action === 'object' && action !== null && 'move' in action);
+const moves = (choices: Choice[]) =>
+  choices.some(({ action }) => typeof action === 'object' && action !== null && 'move' in action);
 const mine = (view: View, viewer: number | null) => viewer !== null && seatOf(view.phase) === viewer;
 
 export const tour: TourStep<View>[] = [
@@ -20,12 +21,14 @@ export const tour: TourStep<View>[] = [
   {
     text: 'board-catching-santa-tour-six',
     at: '[data-tour="die"]',
-    when: (view, viewer, choices) => mine(view, viewer) && view.phase !== 'over' && 'try' in view.phase && offers(choices, 'roll'),
+    when: (view, viewer, choices) =>
+      mine(view, viewer) && view.phase !== 'over' && 'try' in view.phase && offers(choices, 'roll'),
   },
   {
     text: 'board-catching-santa-tour-again',
     at: '[data-tour="tray"]',
-    when: (view, viewer, choices) => mine(view, viewer) && view.phase !== 'over' && 'again' in view.phase && offers(choices, 'roll'),
+    when: (view, viewer, choices) =>
+      mine(view, viewer) && view.phase !== 'over' && 'again' in view.phase && offers(choices, 'roll'),
   },
   {
     text: 'board-catching-santa-tour-move',

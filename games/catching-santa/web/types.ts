@@ -37,10 +37,7 @@ export interface Side {
 }
 
 export type Phase =
-  | { try: { seat: Seat; left: number } }
-  | { use: { seat: Seat; roll: number } }
-  | { again: { seat: Seat } }
-  | 'over';
+  { try: { seat: Seat; left: number } } | { use: { seat: Seat; roll: number } } | { again: { seat: Seat } } | 'over';
 
 export interface View {
   layout: Layout;

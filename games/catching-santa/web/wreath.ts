@@ -36,7 +36,12 @@ export function needles(rail: Rail, breadth: number, seed = 7): string[] {
 const n = (value: number) => Math.round(value * 10) / 10;
 
 /** Holly berries in threes on both edges, between the spaces. */
-export function berries(rail: Rail, breadth: number, clusters: number, seed = 3): (Point & { inner: boolean; turn: number })[] {
+export function berries(
+  rail: Rail,
+  breadth: number,
+  clusters: number,
+  seed = 3,
+): (Point & { inner: boolean; turn: number })[] {
   const draw = chance(seed);
   const length = railLength(rail);
   return Array.from({ length: clusters }, (_, index) => {

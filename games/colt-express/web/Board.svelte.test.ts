@@ -18,7 +18,12 @@ vi.setConfig({ testTimeout: 60_000 });
 
 type Props = BoardProps<View, Action, Event>;
 const told = moments as unknown as { name: string; viewer: number; view: View; choices: Choice<Action>[] }[];
-const acts = steps as unknown as { viewer: number; before: View; lines: Omit<Played<Event>, 'key' | 'lasts'>[]; view: View }[];
+const acts = steps as unknown as {
+  viewer: number;
+  before: View;
+  lines: Omit<Played<Event>, 'key' | 'lasts'>[];
+  view: View;
+}[];
 
 let shown: Record<string, unknown> | null = null;
 afterEach(() => {
@@ -58,26 +63,29 @@ const press = (spot: Element) => {
 };
 
 describe('the board', () => {
-  it.each(told.map((moment) => [moment.name, moment] as const))('lets every choice be picked on it, in words: %s', (_, { view, choices }) => {
-    const picked = new Set<number>();
-    show(view, { choices, pick: (choice) => picked.add(choice) });
-    const pickAll = () => {
-      for (const spot of spots()) {
-        const choice = Number(spot.dataset.choice);
-        const label = spot.getAttribute('aria-label') ?? spot.textContent ?? '';
-        expect(label).toContain(english.say(choices[choice]!.say));
-        press(spot);
-      }
-    };
-    pickAll();
-    // The Ghost turns his hand over.
-    const hidden = document.querySelector<HTMLInputElement>('input[type=radio]:not(:checked)');
-    if (hidden) {
-      press(hidden);
+  it.each(told.map((moment) => [moment.name, moment] as const))(
+    'lets every choice be picked on it, in words: %s',
+    (_, { view, choices }) => {
+      const picked = new Set<number>();
+      show(view, { choices, pick: (choice) => picked.add(choice) });
+      const pickAll = () => {
+        for (const spot of spots()) {
+          const choice = Number(spot.dataset.choice);
+          const label = spot.getAttribute('aria-label') ?? spot.textContent ?? '';
+          expect(label).toContain(english.say(choices[choice]!.say));
+          press(spot);
+        }
+      };
       pickAll();
-    }
-    expect([...picked].sort((a, b) => a - b)).toEqual(choices.map((_, at) => at));
-  });
+      // The Ghost turns his hand over.
+      const hidden = document.querySelector<HTMLInputElement>('input[type=radio]:not(:checked)');
+      if (hidden) {
+        press(hidden);
+        pickAll();
+      }
+      expect([...picked].sort((a, b) => a - b)).toEqual(choices.map((_, at) => at));
+    },
+  );
 
   it.each(['move', 'push', 'marshal'])('shows who would stand where: %s', (name) => {
     const { view, choices } = told.find((moment) => moment.name === name)!;
@@ -111,22 +119,30 @@ describe('the board', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each(acts.map((act) => [act.lines.map(({ event }) => kindOf(event)).join(' ').slice(0, 60), act] as const))(
-    'acts out: %s',
-    (_, { before, lines, view }) => {
-      const props = show(before);
-      for (const [at, line] of lines.entries()) {
-        props.played = { ...line, key: at + 1, lasts: 500 };
-        flushSync();
-        expect(document.querySelector('.bill, .title-card')?.textContent).toBeTruthy();
-      }
-      expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
-      props.view = view;
-      props.played = null;
+  it.each(
+    acts.map(
+      (act) =>
+        [
+          act.lines
+            .map(({ event }) => kindOf(event))
+            .join(' ')
+            .slice(0, 60),
+          act,
+        ] as const,
+    ),
+  )('acts out: %s', (_, { before, lines, view }) => {
+    const props = show(before);
+    for (const [at, line] of lines.entries()) {
+      props.played = { ...line, key: at + 1, lasts: 500 };
       flushSync();
-      expect(document.querySelector('.bill, .title-card')).toBeNull();
-    },
-  );
+      expect(document.querySelector('.bill, .title-card')?.textContent).toBeTruthy();
+    }
+    expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
+    props.view = view;
+    props.played = null;
+    flushSync();
+    expect(document.querySelector('.bill, .title-card')).toBeNull();
+  });
 
   it('shows a spectator no hand', () => {
     const { view } = told.find(({ name }) => name === 'scheme-standard')!;
@@ -135,7 +151,9 @@ describe('the board', () => {
   });
 
   it('leaves written what happened last where nothing moves', () => {
-    const { before, lines, view } = acts.find(({ lines, view }) => view.phase !== 'over' && lines.some(({ event }) => kindOf(event) === 'moved'))!;
+    const { before, lines, view } = acts.find(
+      ({ lines, view }) => view.phase !== 'over' && lines.some(({ event }) => kindOf(event) === 'moved'),
+    )!;
     const props = show(before, { motion: false });
     lines.forEach((line, key) => {
       props.played = { ...line, key, lasts: 0 };
@@ -153,7 +171,9 @@ describe('the board', () => {
   });
 
   it('shows the card I laid face-down to me, and the others as backs', () => {
-    const { view } = told.find(({ name, view }) => name.startsWith('scheme') && view.common.some(({ card }) => card === null))!;
+    const { view } = told.find(
+      ({ name, view }) => name.startsWith('scheme') && view.common.some(({ card }) => card === null),
+    )!;
     show(view);
     const hidden = view.common.filter(({ card }) => card === null).length;
     expect(document.querySelectorAll('.mini.back')).toHaveLength(hidden);

@@ -76,7 +76,9 @@ export function sameToken(a: Token, b: Token): boolean {
 
 /** Whether cards can be laid both ways, as the Ghost may: then the hand asks which. */
 export function bothWays(choices: Choices): boolean {
-  const faces = new Set(choices.flatMap(({ action }) => (is(action as Action, 'play') ? [facing(action as Action)] : [])));
+  const faces = new Set(
+    choices.flatMap(({ action }) => (is(action as Action, 'play') ? [facing(action as Action)] : [])),
+  );
   return faces.size === 2;
 }
 

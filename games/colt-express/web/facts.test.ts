@@ -21,8 +21,9 @@ describe('what is printed', () => {
     expect(facts.ROUND_CARDS).toEqual(Object.fromEntries(printed));
   });
 
-  it.each(['ROUNDS', 'BULLETS', 'JEWEL_VALUE', 'STRONGBOX_VALUE', 'GUNSLINGER', 'CONDUCTOR', 'ELF_NEAR'] as const)('%s', (name) =>
-    expect(facts[name]).toBe(constant(name)),
+  it.each(['ROUNDS', 'BULLETS', 'JEWEL_VALUE', 'STRONGBOX_VALUE', 'GUNSLINGER', 'CONDUCTOR', 'ELF_NEAR'] as const)(
+    '%s',
+    (name) => expect(facts[name]).toBe(constant(name)),
   );
 
   it('is what the rules crate puts into purses', () => {

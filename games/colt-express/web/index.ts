@@ -16,7 +16,10 @@ const SHAPES: Record<Bandit, SeatShape> = {
   tuco: 'boot',
 };
 
-const phaseIs = (...names: string[]) => (view: View) => names.includes(phaseOf(view.phase));
+const phaseIs =
+  (...names: string[]) =>
+  (view: View) =>
+    names.includes(phaseOf(view.phase));
 
 const colt: BoardModule<View, Action, Event> = {
   Board,
@@ -39,11 +42,31 @@ const colt: BoardModule<View, Action, Event> = {
     { text: 'board-colt-express-tour-cast', at: '[data-tour=cast]', when: (view) => phaseIs('cast')(view) },
     { text: 'board-colt-express-tour-train', at: '[data-tour=train]', when: phaseIs('scheme') },
     { text: 'board-colt-express-tour-round', at: '[data-tour=round]', when: phaseIs('scheme') },
-    { text: 'board-colt-express-tour-hand', at: '[data-tour=hand]', when: (view, viewer) => viewer !== null && phaseIs('scheme')(view) },
-    { text: 'board-colt-express-tour-queue', at: '[data-tour=queue]', when: (view) => phaseIs('scheme')(view) && view.common.length > 1 && view.turned === 0 },
-    { text: 'board-colt-express-tour-elf', at: '[data-tour=dossiers]', when: (view, viewer) => viewer !== null && view.elf !== null && view.round > 0 },
-    { text: 'board-colt-express-tour-steal', at: '[data-tour=spotlight]', when: (_view, _viewer, choices) => choices.length > 0 && !phaseIs('cast', 'scheme', 'keep')(_view) },
-    { text: 'board-colt-express-tour-keep', at: '[data-tour=hand]', when: (view, _viewer, choices) => choices.length > 0 && phaseIs('keep')(view) },
+    {
+      text: 'board-colt-express-tour-hand',
+      at: '[data-tour=hand]',
+      when: (view, viewer) => viewer !== null && phaseIs('scheme')(view),
+    },
+    {
+      text: 'board-colt-express-tour-queue',
+      at: '[data-tour=queue]',
+      when: (view) => phaseIs('scheme')(view) && view.common.length > 1 && view.turned === 0,
+    },
+    {
+      text: 'board-colt-express-tour-elf',
+      at: '[data-tour=dossiers]',
+      when: (view, viewer) => viewer !== null && view.elf !== null && view.round > 0,
+    },
+    {
+      text: 'board-colt-express-tour-steal',
+      at: '[data-tour=spotlight]',
+      when: (_view, _viewer, choices) => choices.length > 0 && !phaseIs('cast', 'scheme', 'keep')(_view),
+    },
+    {
+      text: 'board-colt-express-tour-keep',
+      at: '[data-tour=hand]',
+      when: (view, _viewer, choices) => choices.length > 0 && phaseIs('keep')(view),
+    },
   ],
 };
 

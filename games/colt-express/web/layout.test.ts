@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import moments from './fixtures/moments.json';
-import { allLying, carLeft, carWidth, everybody, inRow, lying, scrollTo, spaceBox, spaces, standers, trainWidth } from './layout';
+import {
+  allLying,
+  carLeft,
+  carWidth,
+  everybody,
+  inRow,
+  lying,
+  scrollTo,
+  spaceBox,
+  spaces,
+  standers,
+  trainWidth,
+} from './layout';
 import { sceneOf } from './scene';
 import type { View } from './types';
 import { place } from './types';
@@ -9,7 +21,8 @@ const scenes = moments.map(({ view }) => sceneOf(view as unknown as View));
 
 describe('the train', () => {
   it('has its cars side by side and nothing beyond its end', () => {
-    for (let car = 1; car <= 6; car += 1) expect(carLeft(car)).toBeGreaterThanOrEqual(carLeft(car - 1) + carWidth(car - 1));
+    for (let car = 1; car <= 6; car += 1)
+      expect(carLeft(car)).toBeGreaterThanOrEqual(carLeft(car - 1) + carWidth(car - 1));
     for (const caboose of [3, 4, 5, 6]) expect(carLeft(caboose) + carWidth(caboose)).toBeLessThan(trainWidth(caboose));
   });
 
@@ -38,14 +51,17 @@ describe('everybody', () => {
 });
 
 describe('loot', () => {
-  it.each(scenes.map((scene, at) => [at, scene] as const))('lies where the view says, each token by its own key (moment %i)', (_, scene) => {
-    for (const space of spaces(scene.caboose)) {
-      const { sealed, lost, jewels, strongboxes } = scene.floor[place(space)]!;
-      expect(lying(scene, space)).toHaveLength(sealed + lost + jewels + strongboxes);
-    }
-    const keys = allLying(scene).map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-  });
+  it.each(scenes.map((scene, at) => [at, scene] as const))(
+    'lies where the view says, each token by its own key (moment %i)',
+    (_, scene) => {
+      for (const space of spaces(scene.caboose)) {
+        const { sealed, lost, jewels, strongboxes } = scene.floor[place(space)]!;
+        expect(lying(scene, space)).toHaveLength(sealed + lost + jewels + strongboxes);
+      }
+      const keys = allLying(scene).map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    },
+  );
 });
 
 describe('a row', () => {

@@ -5,7 +5,19 @@ import { kindOf } from './types';
 
 /** The names of the movements; Train.svelte has an animation for each. */
 export type Motion =
-  | 'walk' | 'climb' | 'hop' | 'leap' | 'flinch' | 'kick' | 'lunge' | 'tumble' | 'stoop' | 'shrug' | 'perk' | 'land' | 'cheer';
+  | 'walk'
+  | 'climb'
+  | 'hop'
+  | 'leap'
+  | 'flinch'
+  | 'kick'
+  | 'lunge'
+  | 'tumble'
+  | 'stoop'
+  | 'shrug'
+  | 'perk'
+  | 'land'
+  | 'cheer';
 
 /** What stirs the one who does something, and what the one to whom it is done. */
 const DOES: Partial<Record<string, Motion>> = {

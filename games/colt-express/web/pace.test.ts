@@ -7,7 +7,9 @@ import { sceneOf } from './scene';
 import type { Event, View } from './types';
 import { kindOf } from './types';
 
-const told = steps.flatMap(({ before, lines }) => lines.map(({ event }) => ({ event: event as unknown as Event, view: before as unknown as View })));
+const told = steps.flatMap(({ before, lines }) =>
+  lines.map(({ event }) => ({ event: event as unknown as Event, view: before as unknown as View })),
+);
 
 describe('every event', () => {
   // Events without time would be played together with the next, and the scene would miss them.
@@ -44,7 +46,9 @@ describe('a shot', () => {
 
 describe('a change of floors', () => {
   it('is a climb, a move is a walk', () => {
-    const moved = (level: 'inside' | 'roof'): Event => ({ moved: { bandit: 'doc', from: { car: 1, level: 'inside' }, to: { car: 1, level } } });
+    const moved = (level: 'inside' | 'roof'): Event => ({
+      moved: { bandit: 'doc', from: { car: 1, level: 'inside' }, to: { car: 1, level } },
+    });
     expect(motionOf(moved('roof'), 'doc')).toBe('climb');
     expect(motionOf(moved('inside'), 'doc')).toBe('walk');
   });

@@ -14,21 +14,47 @@ const all = steps as unknown as Step[];
 /** What is drawn of a view and told by events; what is in one's own first purse is only in the view. */
 function drawn(scene: View, over: boolean) {
   const figure = (one: FigureView | null) =>
-    one && { ...one, abilities: null, unrobbed: null, values: over || scene.round <= 1 ? null : one.values, gift: over ? null : one.gift };
+    one && {
+      ...one,
+      abilities: null,
+      unrobbed: null,
+      values: over || scene.round <= 1 ? null : one.values,
+      gift: over ? null : one.gift,
+    };
   const { floor, lost, marshal, elf, common, turned, round, card, first, second_strongbox } = scene;
-  return { figures: scene.figures.map(figure), floor, lost, marshal, elf, common, turned, round, card, first, second_strongbox };
+  return {
+    figures: scene.figures.map(figure),
+    floor,
+    lost,
+    marshal,
+    elf,
+    common,
+    turned,
+    round,
+    card,
+    first,
+    second_strongbox,
+  };
 }
 
 describe('a scene', () => {
-  it.each(all.map((step) => [step.lines.map(({ event }) => kindOf(event)).join(' ').slice(0, 80), step] as const))(
-    'is, after its events, what the view says: %s',
-    (_, { before, lines, view }) => {
-      const end = lines.reduce((scene: Scene, { event }) => told(scene, event), sceneOf(before));
-      const over = view.phase === 'over';
-      expect(drawn(end, over)).toEqual(drawn(view, over));
-      expect(end.part).toBe(sceneOf(view).part);
-    },
-  );
+  it.each(
+    all.map(
+      (step) =>
+        [
+          step.lines
+            .map(({ event }) => kindOf(event))
+            .join(' ')
+            .slice(0, 80),
+          step,
+        ] as const,
+    ),
+  )('is, after its events, what the view says: %s', (_, { before, lines, view }) => {
+    const end = lines.reduce((scene: Scene, { event }) => told(scene, event), sceneOf(before));
+    const over = view.phase === 'over';
+    expect(drawn(end, over)).toEqual(drawn(view, over));
+    expect(end.part).toBe(sceneOf(view).part);
+  });
 
   it('knows of every kind of event', () => {
     const kinds = new Set(all.flatMap(({ lines }) => lines.map(({ event }) => kindOf(event))));
@@ -36,7 +62,9 @@ describe('a scene', () => {
   });
 
   it('keeps a verdict that was told, and none that was not', () => {
-    const last = all.find(({ view, lines }) => view.phase === 'over' && lines.some(({ event }) => kindOf(event) === 'won'))!;
+    const last = all.find(
+      ({ view, lines }) => view.phase === 'over' && lines.some(({ event }) => kindOf(event) === 'won'),
+    )!;
     const end = last.lines.reduce((scene: Scene, { event }) => told(scene, event), sceneOf(last.before));
     const settled = sceneOf(last.view, end);
     expect(settled.verdict.winners.length).toBeGreaterThan(0);
@@ -45,7 +73,9 @@ describe('a scene', () => {
   });
 
   it('shows no card of the last round in a new one', () => {
-    const { view } = all.find((step) => step.lines.some(({ event }) => kindOf(event) === 'round_began') && step.view.round > 1)!;
+    const { view } = all.find(
+      (step) => step.lines.some(({ event }) => kindOf(event) === 'round_began') && step.view.round > 1,
+    )!;
     expect(view.common.length).toBeGreaterThan(0);
     expect(deckOf(sceneOf(view))).toEqual([]);
   });

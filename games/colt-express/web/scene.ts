@@ -78,9 +78,7 @@ export function deckOf(scene: Scene): Scene['common'] {
 /** A hand as a list: whose card, which card, how many. */
 export function heap(cards: Cards, crew: Bandit[]): { bandit: Bandit | null; card: Card; count: number }[] {
   const of = (counts: number[], bandit: Bandit | undefined) =>
-    ACTION_CARDS.flatMap((card: ActionCard, at) =>
-      counts[at] && bandit ? [{ bandit, card, count: counts[at] }] : [],
-    );
+    ACTION_CARDS.flatMap((card: ActionCard, at) => (counts[at] && bandit ? [{ bandit, card, count: counts[at] }] : []));
   const bullets = cards.bullets > 0 ? [{ bandit: null, card: 'bullet' as Card, count: cards.bullets }] : [];
   return [...of(cards.first, crew[0]), ...of(cards.second, crew[1]), ...bullets];
 }
@@ -99,7 +97,11 @@ const withFloor = (scene: Scene, at: Space, change: (floor: Floor) => Partial<Fl
   floor: scene.floor.map((floor, index) => (index === place(at) ? { ...floor, ...change(floor) } : floor)),
 });
 
-const withSeat = (scene: Scene, seat: number, change: (seat: Scene['seats'][number]) => Partial<Scene['seats'][number]>) => ({
+const withSeat = (
+  scene: Scene,
+  seat: number,
+  change: (seat: Scene['seats'][number]) => Partial<Scene['seats'][number]>,
+) => ({
   ...scene,
   seats: scene.seats.map((before, index) => (index === seat ? { ...before, ...change(before) } : before)),
 });
@@ -146,7 +148,9 @@ const TELL: Tellers = {
   first_player: (scene, { seat }) => ({ ...scene, first: seat }),
   joined: (scene, { seat, bandit }) => ({
     ...withSeat(scene, seat, ({ crew }) => ({ crew: crew[0] ? [crew[0], bandit] : [bandit, null] })),
-    figures: scene.figures.map((figure, at) => (BANDITS[at] === bandit ? (figure ?? newcomer(seat, scene.caboose)) : figure)),
+    figures: scene.figures.map((figure, at) =>
+      BANDITS[at] === bandit ? (figure ?? newcomer(seat, scene.caboose)) : figure,
+    ),
   }),
   placed: (scene, { bandit, at }) => stand(scene, bandit, at),
   elf_placed: (scene, { at }) => ({ ...scene, elf: at }),
@@ -159,7 +163,14 @@ const TELL: Tellers = {
     const { hand } = scene.own;
     return { ...next, own: { ...scene.own, hand: { ...hand, bullets: Math.max(0, hand.bullets - count) } } };
   },
-  round_began: (scene, { round, card }) => ({ ...scene, round, card, acting: null, weather: 'standard', part: 'scheme' }),
+  round_began: (scene, { round, card }) => ({
+    ...scene,
+    round,
+    card,
+    acting: null,
+    weather: 'standard',
+    part: 'scheme',
+  }),
   played: (scene, { seat, bandit, card, face_down }) => {
     const before = scene.turned > 0 ? [] : scene.common;
     const next = leaves(scene, seat, bandit, card);
@@ -222,7 +233,10 @@ const TELL: Tellers = {
       const next = withFigure(scene, bandit, ({ strongboxes }) => ({ strongboxes: strongboxes + 1 }));
       return withFloor(next, at, ({ strongboxes }) => ({ strongboxes: strongboxes - 1 }));
     }
-    const next = withFigure(scene, bandit, ({ purses, values }) => ({ purses: purses + 1, values: more(values, value, 1) }));
+    const next = withFigure(scene, bandit, ({ purses, values }) => ({
+      purses: purses + 1,
+      values: more(values, value, 1),
+    }));
     if (token === 'sealed') return withFloor(next, at, ({ sealed }) => ({ sealed: sealed - 1 }));
     return {
       ...withFloor(next, at, ({ lost }) => ({ lost: lost - 1 })),

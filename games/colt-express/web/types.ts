@@ -183,9 +183,7 @@ export interface EventFacts {
 
 export type EventKind = keyof EventFacts | 'scheming_ended' | 'ended';
 export type Event =
-  | 'scheming_ended'
-  | 'ended'
-  | { [K in keyof EventFacts]: { [P in K]: EventFacts[K] } }[keyof EventFacts];
+  'scheming_ended' | 'ended' | { [K in keyof EventFacts]: { [P in K]: EventFacts[K] } }[keyof EventFacts];
 
 /** The facts of an event if it is of this kind. */
 export function facts<K extends keyof EventFacts>(event: Event, kind: K): EventFacts[K] | null {

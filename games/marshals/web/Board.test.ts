@@ -45,7 +45,8 @@ function show(view: View, choices: Choice<Action>[], pick: (choice: number) => v
   flushSync();
 }
 
-const SPOTS = '[data-card], [data-place], [data-seat], [data-deck], [data-goods], [data-nth], .tray .option[data-choice]';
+const SPOTS =
+  '[data-card], [data-place], [data-seat], [data-deck], [data-goods], [data-nth], .tray .option[data-choice]';
 const buttons = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)];
 const click = (button: HTMLElement) => {
   button.click();
@@ -106,7 +107,9 @@ describe('the module', () => {
   });
 
   it('has a walk-through whose places exist', () => {
-    const { view, choices } = moments.find(({ view }) => view.discard.length > 0 && phaseName(view) === 'act' && view.mode === 'standard')!;
+    const { view, choices } = moments.find(
+      ({ view }) => view.discard.length > 0 && phaseName(view) === 'act' && view.mode === 'standard',
+    )!;
     show(view, choices, () => {});
     expect(board.tour.length).toBeGreaterThanOrEqual(5);
     for (const { at } of board.tour) expect(document.querySelector(at), at).not.toBeNull();

@@ -98,7 +98,20 @@ export function nameId(card: Card): string {
   }
 }
 
-const ORDER = ['movement', 'wild', 'ambush', 'camping', 'clue', 'hideout', 'jurisdiction', 'border', 'train', 'village', 'outlaw', 'corrupt'];
+const ORDER = [
+  'movement',
+  'wild',
+  'ambush',
+  'camping',
+  'clue',
+  'hideout',
+  'jurisdiction',
+  'border',
+  'train',
+  'village',
+  'outlaw',
+  'corrupt',
+];
 
 /** A hand as people hold it: by terrain along the map, numbers going up, then everything else. */
 export function sorted(hand: readonly Card[], map: readonly Terrain[]): Card[] {

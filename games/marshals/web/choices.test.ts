@@ -44,11 +44,24 @@ describe('where choices lie', () => {
 
   it('can pick every kind of action somewhere on the board', () => {
     const all = offered(
-      'end_turn', 'spend_bullet', 'stay', 'claim', 'pass', 'object',
-      { move: { card: 'MV-F-1', to: 1 } }, { spend_provision: { to: 1 } }, { play: { card: 'CL-F' } },
-      { hideout: { card: 'HI-F', from: null } }, { against: { card: 'CA-F-1', target: 2 } }, { leave: { to: 1 } },
-      { reveal: { card: 'MV-F-1' } }, { place: { nth: 0 } }, { keep: { nth: 1 } }, { ride: { to: 3 } },
-      { travel: { card: 'WI-1' } }, { buy: { goods: 'bullet' } },
+      'end_turn',
+      'spend_bullet',
+      'stay',
+      'claim',
+      'pass',
+      'object',
+      { move: { card: 'MV-F-1', to: 1 } },
+      { spend_provision: { to: 1 } },
+      { play: { card: 'CL-F' } },
+      { hideout: { card: 'HI-F', from: null } },
+      { against: { card: 'CA-F-1', target: 2 } },
+      { leave: { to: 1 } },
+      { reveal: { card: 'MV-F-1' } },
+      { place: { nth: 0 } },
+      { keep: { nth: 1 } },
+      { ride: { to: 3 } },
+      { travel: { card: 'WI-1' } },
+      { buy: { goods: 'bullet' } },
     );
     for (const [index, { action }] of all.entries()) {
       expect(spotsOf(action).length > 0 || buttons(all).includes(index), JSON.stringify(action)).toBe(true);

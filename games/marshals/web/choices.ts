@@ -5,12 +5,7 @@ import { alike } from './cards';
 import type { Action, Card, Goods, Location, Seat } from './types';
 
 export type Spot =
-  | { card: Card }
-  | { place: Location }
-  | { seat: Seat }
-  | { deck: true }
-  | { goods: Goods }
-  | { nth: number };
+  { card: Card } | { place: Location } | { seat: Seat } | { deck: true } | { goods: Goods } | { nth: number };
 
 /** An action's name and what it is about. */
 export interface Told {

@@ -5,16 +5,16 @@ import { pace, sound } from './pace';
 import { after, happening, scene } from './scene';
 import type { Event, View } from './types';
 
-const played = (steps as unknown as { viewer: number; frames: [{ view: View }, { lines: { event: Event }[] }] }[]).flatMap(
-  ({ viewer, frames: [{ view }, { lines }] }) => {
-    let before = scene(view);
-    return lines.map(({ event }) => {
-      const now = { event, before, own: viewer, view };
-      before = after(before, event);
-      return now;
-    });
-  },
-);
+const played = (
+  steps as unknown as { viewer: number; frames: [{ view: View }, { lines: { event: Event }[] }] }[]
+).flatMap(({ viewer, frames: [{ view }, { lines }] }) => {
+  let before = scene(view);
+  return lines.map(({ event }) => {
+    const now = { event, before, own: viewer, view };
+    before = after(before, event);
+    return now;
+  });
+});
 
 describe('what flies', () => {
   it('goes from one named place to another, within the time of the event', () => {
@@ -36,7 +36,9 @@ describe('what flies', () => {
 
   it('counts what was won and spent', () => {
     expect(pops({ kind: 'rewarded', seat: 2, coins: 50 })).toEqual([{ at: 'seat-2', what: 'coin', amount: 50 }]);
-    expect(pops({ kind: 'spent', seat: 1, goods: 'bullet', amount: 2 })).toEqual([{ at: 'seat-1', what: 'bullet', amount: -2 }]);
+    expect(pops({ kind: 'spent', seat: 1, goods: 'bullet', amount: 2 })).toEqual([
+      { at: 'seat-1', what: 'bullet', amount: -2 },
+    ]);
   });
 });
 

@@ -30,7 +30,13 @@ export interface Pop {
 /** Where a seat's cards are: the viewer's lie in front of them, the others' on their boards. */
 export const handOf = (seat: Seat, own: Seat | null): Anchor => (seat === own ? 'hand' : `seat-${seat}`);
 
-const card = (card: Card | null, from: Anchor, to: Anchor, start = 0, takes = 0.8): Flight => ({ what: { card }, from, to, start, takes });
+const card = (card: Card | null, from: Anchor, to: Anchor, start = 0, takes = 0.8): Flight => ({
+  what: { card },
+  from,
+  to,
+  start,
+  takes,
+});
 
 function tokens(what: Goods | 'coin', count: number, from: Anchor, to: Anchor): Flight[] {
   const many = Math.min(count, 6);
@@ -131,7 +137,10 @@ export function pops(told: Happening): Pop[] {
     case 'rode':
       return [{ at, what: 'coin', amount: -told.coins }];
     case 'bought':
-      return [{ at, what: told.goods, amount: 1 }, { at, what: 'coin', amount: -told.coins }];
+      return [
+        { at, what: told.goods, amount: 1 },
+        { at, what: 'coin', amount: -told.coins },
+      ];
     default:
       return [];
   }

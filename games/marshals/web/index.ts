@@ -37,7 +37,11 @@ const module: BoardModule<View, Action, Event> = {
       when: (view, _, choices) => phaseName(view) === 'act' && choices.length > 0,
     },
     { text: 'board-marshals-tour-discard', at: '[data-notice]', when: (view) => view.discard.length > 0 },
-    { text: 'board-marshals-tour-mine', at: '[data-tour="mine"]', when: (view, viewer) => view.mode === 'standard' && viewer !== null },
+    {
+      text: 'board-marshals-tour-mine',
+      at: '[data-tour="mine"]',
+      when: (view, viewer) => view.mode === 'standard' && viewer !== null,
+    },
     {
       text: 'board-marshals-tour-corrupt',
       at: '[data-tour="others"]',

@@ -3,7 +3,16 @@ import { arc, hour, phaseName, queue, riding, standings } from './layout';
 import type { Marshal, View } from './types';
 
 const marshal = (at: number | null): Marshal => ({
-  specialty: 'forest', at, bullets: 4, provisions: 4, coins: 10, rewards: 0, claims: 0, bribes: 0, doubt: 0, skips: false,
+  specialty: 'forest',
+  at,
+  bullets: 4,
+  provisions: 4,
+  coins: 10,
+  rewards: 0,
+  claims: 0,
+  bribes: 0,
+  doubt: 0,
+  skips: false,
 });
 const view = (part: Partial<View>): View =>
   ({ marshals: [marshal(0), marshal(1), marshal(1), marshal(null)], active: 1, mode: 'standard', ...part }) as View;

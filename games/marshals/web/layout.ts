@@ -26,7 +26,12 @@ export function standings(marshals: readonly Marshal[]): Standing[] {
 
 /** How far the day has gone by: 0 in the morning, when the deck is full, 1 when it is empty. */
 export function hour(view: View): number {
-  const full = view.mode === 'basic' ? 66 - 4 * view.marshals.length : view.marshals.length === 2 ? 68 : 82 - 4 * view.marshals.length;
+  const full =
+    view.mode === 'basic'
+      ? 66 - 4 * view.marshals.length
+      : view.marshals.length === 2
+        ? 68
+        : 82 - 4 * view.marshals.length;
   return Math.min(1, Math.max(0, 1 - view.deck.size / full));
 }
 

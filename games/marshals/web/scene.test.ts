@@ -30,20 +30,29 @@ function drawn(view: View) {
 const stories = steps as unknown as Story[];
 
 describe('the table carried on by events', () => {
-  it.each(stories.map((story, index) => [index, story] as const))('comes out as the next view: step %i', (_, { frames }) => {
-    frames.slice(1).forEach((frame, index) => {
-      const start = scene(frames[index]!.view);
-      const end = frame.lines.reduce((so, { event }) => after(so, event), start);
-      expect(drawn(end.view)).toEqual(drawn(frame.view));
-      expect(end.stage).toBe(scene(frame.view).stage);
-    });
-  });
+  it.each(stories.map((story, index) => [index, story] as const))(
+    'comes out as the next view: step %i',
+    (_, { frames }) => {
+      frames.slice(1).forEach((frame, index) => {
+        const start = scene(frames[index]!.view);
+        const end = frame.lines.reduce((so, { event }) => after(so, event), start);
+        expect(drawn(end.view)).toEqual(drawn(frame.view));
+        expect(end.stage).toBe(scene(frame.view).stage);
+      });
+    },
+  );
 });
 
 describe('acting out', () => {
   const { frames } = stories[2]!;
   const { view, lines } = { view: frames[0]!.view, lines: frames[1]!.lines };
-  const played = (event: Event, key: number): Played<Event> => ({ rule: '', say: { id: '', args: [] }, event, key, lasts: 1 });
+  const played = (event: Event, key: number): Played<Event> => ({
+    rule: '',
+    say: { id: '', args: [] },
+    event,
+    key,
+    lasts: 1,
+  });
 
   it('shows the table before and after an event, and remembers what was told', () => {
     let acting: Acting | null = null;

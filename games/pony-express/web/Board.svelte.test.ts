@@ -32,7 +32,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const people = (view: View) => looks(view.riders.map((_, seat) => `P${seat}`), module, view);
+const people = (view: View) =>
+  looks(
+    view.riders.map((_, seat) => `P${seat}`),
+    module,
+    view,
+  );
 
 /** A whole board takes its time to be drawn without a browser. */
 const SLOW = 120_000;
@@ -64,27 +69,37 @@ function show(step: Step, over: Partial<Props> = {}) {
   return { props, acts, picks };
 }
 
-it('leaves the way of the last ride and its word in sight where nothing moves', () => {
-  const step = all.find(({ lines }) => ['claim_stands', 'moved', 'turn_began'].every((name) => lines.some(({ event }) => nameOf(event) === name)))!;
-  const { props } = show(step, { view: step.before, choices: [] });
-  step.lines.forEach(({ rule, event }, key) => {
-    props.played = { rule, event, key, lasts: 0, say: { id: `told ${JSON.stringify(event)}`, args: [] } };
+it(
+  'leaves the way of the last ride and its word in sight where nothing moves',
+  () => {
+    const step = all.find(({ lines }) =>
+      ['claim_stands', 'moved', 'turn_began'].every((name) => lines.some(({ event }) => nameOf(event) === name)),
+    )!;
+    const { props } = show(step, { view: step.before, choices: [] });
+    step.lines.forEach(({ rule, event }, key) => {
+      props.played = { rule, event, key, lasts: 0, say: { id: `told ${JSON.stringify(event)}`, args: [] } };
+      flushSync();
+    });
+    props.played = null;
+    props.view = step.view;
     flushSync();
-  });
-  props.played = null;
-  props.view = step.view;
-  flushSync();
-  expect(document.querySelectorAll('.way.past')).toHaveLength(1);
-  expect(document.querySelector('.banner.still')?.textContent).toMatch(/^told .*claim_stands/);
-}, SLOW);
+    expect(document.querySelectorAll('.way.past')).toHaveLength(1);
+    expect(document.querySelector('.banner.still')?.textContent).toMatch(/^told .*claim_stands/);
+  },
+  SLOW,
+);
 
 /** Where a choice can be picked: on a button that says it, or after opening what leads there. */
 function reachable(action: Action): boolean {
   const said = `say ${JSON.stringify(action)}`;
-  const find = () => [...document.querySelectorAll('button, [role=button]')].some((button) =>
-    (button.getAttribute('aria-label') ?? '').startsWith(said) || button.textContent?.includes(said));
+  const find = () =>
+    [...document.querySelectorAll('button, [role=button]')].some(
+      (button) => (button.getAttribute('aria-label') ?? '').startsWith(said) || button.textContent?.includes(said),
+    );
   if (find()) return true;
-  for (const opener of document.querySelectorAll<HTMLElement>('.own button.card, .out .touch, .open .touch, .ways .touch')) {
+  for (const opener of document.querySelectorAll<HTMLElement>(
+    '.own button.card, .out .touch, .open .touch, .ways .touch',
+  )) {
     opener.click();
     flushSync();
     if (find()) return true;
@@ -99,13 +114,21 @@ describe('the board of Pony Express', () => {
     for (const step of all) {
       Object.assign(props, { view: step.before, choices: [], seats: people(step.before) });
       for (const { event, rule } of step.lines) {
-        props.played = { event, rule, say: { id: 'x', args: [] }, key: ++key, lasts: module.pace(event) } satisfies Played<Event>;
+        props.played = {
+          event,
+          rule,
+          say: { id: 'x', args: [] },
+          key: ++key,
+          lasts: module.pace(event),
+        } satisfies Played<Event>;
         flushSync();
       }
       Object.assign(props, { played: null, view: step.view, choices: offered(step.actions) });
       flushSync();
       const phase = step.view.phase;
-      expect(document.querySelector('.pony')?.getAttribute('data-phase')).toBe(typeof phase === 'string' ? phase : Object.keys(phase)[0]);
+      expect(document.querySelector('.pony')?.getAttribute('data-phase')).toBe(
+        typeof phase === 'string' ? phase : Object.keys(phase)[0],
+      );
     }
   });
 
@@ -116,8 +139,9 @@ describe('the board of Pony Express', () => {
       for (const action of step.actions.filter((one) => !isExample(one))) {
         const play = playOf(action);
         // Several dice at once are set apart one by one; the pure functions are tested beside this.
-        const many = (typeof action === 'object' && 'reroll_open' in action && action.reroll_open.length > 1)
-          || (typeof play === 'object' && play !== null && ('marked_cards' in play || 'loaded_die' in play));
+        const many =
+          (typeof action === 'object' && 'reroll_open' in action && action.reroll_open.length > 1) ||
+          (typeof play === 'object' && play !== null && ('marked_cards' in play || 'loaded_die' in play));
         if (!many) expect(reachable(action), JSON.stringify([step.view.phase, action])).toBe(true);
       }
       if (shown) void unmount(shown);
@@ -126,7 +150,9 @@ describe('the board of Pony Express', () => {
   });
 
   it('never draws a die that only another seat knows', { timeout: SLOW }, () => {
-    const others = all.filter(({ view }) => view.dice && view.own && view.own.seat !== view.active && part(view.phase, 'dice'));
+    const others = all.filter(
+      ({ view }) => view.dice && view.own && view.own.seat !== view.active && part(view.phase, 'dice'),
+    );
     expect(others.length).toBeGreaterThan(0);
     for (const step of others.slice(0, 5)) {
       show(step);
@@ -141,7 +167,9 @@ describe('the board of Pony Express', () => {
 describe('a shot', () => {
   const aiming = all.find(({ view, actions }) => part(view.phase, 'aim') && actions.some(isExample))!;
   const key = (type: string, name: string) =>
-    document.querySelector('.fire')!.dispatchEvent(new KeyboardEvent(type, { key: name, bubbles: true, cancelable: true }));
+    document
+      .querySelector('.fire')!
+      .dispatchEvent(new KeyboardEvent(type, { key: name, bubbles: true, cancelable: true }));
 
   it('is fired when the space bar is let go', () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
@@ -197,6 +225,8 @@ describe('a shot', () => {
 
   it('is described in words', () => {
     show(aiming);
-    expect(document.querySelector('.arena')?.getAttribute('aria-label')).toMatch(/board-pony-express-(duel|raid)-scene/);
+    expect(document.querySelector('.arena')?.getAttribute('aria-label')).toMatch(
+      /board-pony-express-(duel|raid)-scene/,
+    );
   });
 });

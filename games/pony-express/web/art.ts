@@ -14,10 +14,16 @@ export interface Stroke {
   width?: number;
 }
 
-const fill = (d: string, ink: Ink, edge: Ink | undefined = 'ink', width = 1): Stroke => ({ d, fill: ink, line: edge, width });
+const fill = (d: string, ink: Ink, edge: Ink | undefined = 'ink', width = 1): Stroke => ({
+  d,
+  fill: ink,
+  line: edge,
+  width,
+});
 const line = (d: string, width = 1.4, ink: Ink = 'ink'): Stroke => ({ d, line: ink, width });
 
-const HORSESHOE = 'M5.6 20.5 6 11C6 5.8 8.6 3.4 12 3.4S18 5.8 18 11l.4 9.5h-3.5L14.6 11c0-2.9-1-4.3-2.6-4.3S9.4 8.1 9.4 11l-.3 9.5Z';
+const HORSESHOE =
+  'M5.6 20.5 6 11C6 5.8 8.6 3.4 12 3.4S18 5.8 18 11l.4 9.5h-3.5L14.6 11c0-2.9-1-4.3-2.6-4.3S9.4 8.1 9.4 11l-.3 9.5Z';
 const NAILS = 'M7.6 17v.1M7.7 12.5v.1M9 7.8v.1M15 7.8v.1M16.3 12.5v.1M16.4 17v.1';
 
 export const SIGNS: Readonly<Record<Kind, readonly Stroke[]>> = {
@@ -33,7 +39,10 @@ export const SIGNS: Readonly<Record<Kind, readonly Stroke[]>> = {
     fill('M14.6 15.6V5.6h6.2v10Z', 'red'),
     fill('M16.2 7.4h3v3h-3z', 'gold'),
     fill('M3 15.6.8 20h4.4l.8-4.4Z', 'wood'),
-    fill('M5.2 18.2a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0M10.8 18.2a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0M16.6 18.2a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0', 'steel'),
+    fill(
+      'M5.2 18.2a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0M10.8 18.2a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0M16.6 18.2a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0',
+      'steel',
+    ),
   ],
   raiders: [
     fill('M6.4 10 12 8.6l5.6 1.4-.2 4.2q-5.4-1.6-10.8 0Z', 'wood'),
@@ -53,11 +62,18 @@ export const SIGNS: Readonly<Record<Kind, readonly Stroke[]>> = {
     line('M15.4 11.4h2.4q2.6 0 2.6 2.8t-2.6 3h-2.4', 2.2),
     fill('M4.6 8.6h11v12.8h-11z', 'gold'),
     line('M7.6 12v6.6M10.1 12v6.6M12.6 12v6.6', 1.2, 'wood'),
-    fill('M4.2 10.4Q2.2 6.4 6 5.8 6.6 2.6 9.8 3.6q3.6-1.6 4.4 1.8 3 .6 1.8 5-1.6 1-2.6-.4-1.4 2.6-3 0-1.6 2-3.2.2-1.4 1.4-3 .2Z', 'paper'),
+    fill(
+      'M4.2 10.4Q2.2 6.4 6 5.8 6.6 2.6 9.8 3.6q3.6-1.6 4.4 1.8 3 .6 1.8 5-1.6 1-2.6-.4-1.4 2.6-3 0-1.6 2-3.2.2-1.4 1.4-3 .2Z',
+      'paper',
+    ),
   ],
   relay: [fill(HORSESHOE, 'steel'), line(NAILS, 1.3)],
   plain: [
-    line('M4 20.4q.6-6 2.4-8M6.6 20.4q0-4 1-6.4M11 20.4q-.4-8 1-12M13.2 20.4q0-6 1.8-8.4M17 20.4q0-5 1.2-7.4M19.4 20.4q-.2-3 1-5', 1.3, 'green'),
+    line(
+      'M4 20.4q.6-6 2.4-8M6.6 20.4q0-4 1-6.4M11 20.4q-.4-8 1-12M13.2 20.4q0-6 1.8-8.4M17 20.4q0-5 1.2-7.4M19.4 20.4q-.2-3 1-5',
+      1.3,
+      'green',
+    ),
     line('M2.6 20.6h19', 1.2, 'soft'),
   ],
   sacramento: [
@@ -73,7 +89,11 @@ export const SIGNS: Readonly<Record<Kind, readonly Stroke[]>> = {
 export const MAIL: readonly (readonly Stroke[])[] = [
   [fill('M10.4 21V9Q10.4 4 12 3q1.6 1 1.6 6v12Z', 'gold')],
   [fill('M6.4 21V9Q6.4 4 8 3q1.6 1 1.6 6v12ZM14.4 21V9Q14.4 4 16 3q1.6 1 1.6 6v12Z', 'gold')],
-  [fill('M2.6 6.4h18.8v12.4H2.6z', 'paper'), line('m2.8 6.6 9.2 7 9.2-7'), fill('M10 13.4a2 2 0 1 0 4 0 2 2 0 1 0-4 0', 'red')],
+  [
+    fill('M2.6 6.4h18.8v12.4H2.6z', 'paper'),
+    line('m2.8 6.6 9.2 7 9.2-7'),
+    fill('M10 13.4a2 2 0 1 0 4 0 2 2 0 1 0-4 0', 'red'),
+  ],
 ];
 
 const COLT: readonly Stroke[] = [
@@ -116,7 +136,12 @@ export const CARDS: Readonly<Record<Item, readonly Stroke[]>> = {
   ],
   hacksaw: [
     line('M4.4 13.6V6.4h14v6', 2.2, 'steel'),
-    fill('m3 13 15.4-.6 1 2.4-1.6 0-.9 1.2-.9-1.2-.9 1.2-.9-1.2-.9 1.2-.9-1.2-.9 1.2-.9-1.2-.9 1.2-.9-1.2-.9 1.2-.9-1.2-.9 1.2-.9-1.2-.9 1.2L3 13Z', 'steel', 'ink', 0.7),
+    fill(
+      'm3 13 15.4-.6 1 2.4-1.6 0-.9 1.2-.9-1.2-.9 1.2-.9-1.2-.9 1.2-.9-1.2-.9 1.2-.9-1.2-.9 1.2-.9-1.2-.9 1.2-.9-1.2-.9 1.2-.9-1.2-.9 1.2L3 13Z',
+      'steel',
+      'ink',
+      0.7,
+    ),
     fill('M17.6 10.8h4.8l-.8 8.6q-2.4 1-3.6-1Z', 'wood'),
   ],
   dynamite: [
@@ -164,10 +189,12 @@ export const MASK = 'M15.6 12.2Q20 14.2 24.4 12.2L23.6 17L20 20.6L16.4 17Z';
 export const SHAPES: Readonly<Record<SeatShape, string>> = {
   star: 'm12 1.6 3.1 6.6 7.2.9-5.3 5 1.4 7.2L12 17.8l-6.4 3.5L7 14.1l-5.3-5 7.2-.9Z',
   horseshoe: HORSESHOE,
-  cactus: 'M10 22V15.6H7.4Q4 15.6 4 12V8h3v3.6q0 1 1 1h2V4.4Q10 2 12 2t2 2.4v4.2h1.6q1 0 1-1V5h3v3.4q0 3.2-3 3.2H14V22Z',
+  cactus:
+    'M10 22V15.6H7.4Q4 15.6 4 12V8h3v3.6q0 1 1 1h2V4.4Q10 2 12 2t2 2.4v4.2h1.6q1 0 1-1V5h3v3.4q0 3.2-3 3.2H14V22Z',
   hat: 'M1.4 15.6Q6 12.8 7 12.6 7.2 5 10.6 5q1.4 0 1.4.8 0-.8 1.4-.8 3.4 0 3.6 7.6 1 .2 5.6 3Q18 20 12 20T1.4 15.6Z',
   boot: 'M7 2.4h7.4v11.2q1.6 2 5 2.4 2.2.4 2.2 3.2V21H8.8v-1.4H7.4V21H4.6v-4Q7 13.4 7 10Z',
-  lantern: 'M9.6 5.4Q9.6 2 12 2t2.4 3.4h1.8v2.2q1.8 1.8 1.8 5.4t-1.8 5.4v1.2h1V22H6.8v-2.4h1v-1.2Q6 16.6 6 13t1.8-5.4V5.4Z',
+  lantern:
+    'M9.6 5.4Q9.6 2 12 2t2.4 3.4h1.8v2.2q1.8 1.8 1.8 5.4t-1.8 5.4v1.2h1V22H6.8v-2.4h1v-1.2Q6 16.6 6 13t1.8-5.4V5.4Z',
 };
 
 export interface Command {

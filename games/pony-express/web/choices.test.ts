@@ -4,7 +4,8 @@ import { isExample, playsOf, previewOf, rerollOf, sortChoices, targetsOf } from 
 import steps from './fixtures/steps.json';
 import { part, type Action, type View } from './types';
 
-const offered = (...actions: Action[]): Choice<Action>[] => actions.map((action) => ({ action, say: { id: 'x', args: [] } }));
+const offered = (...actions: Action[]): Choice<Action>[] =>
+  actions.map((action) => ({ action, say: { id: 'x', args: [] } }));
 const base = (steps as unknown as { view: View }[])[0]!.view;
 const at = (phase: View['phase'], ...spaces: number[]): View => ({
   ...base,
@@ -14,8 +15,18 @@ const at = (phase: View['phase'], ...spaces: number[]): View => ({
 
 describe('choices', () => {
   it('find their places', () => {
-    const sorted = sortChoices(offered('pass', { take_out: 'A' }, { reroll_open: ['K', '9'] }, { claim: 'pair' }, { keep: 1 },
-      { play: { lasso: 2 } }, { shoot: { shift: 0, angle: 0, power: 750 } }, { stand: 'b' }));
+    const sorted = sortChoices(
+      offered(
+        'pass',
+        { take_out: 'A' },
+        { reroll_open: ['K', '9'] },
+        { claim: 'pair' },
+        { keep: 1 },
+        { play: { lasso: 2 } },
+        { shoot: { shift: 0, angle: 0, power: 750 } },
+        { stand: 'b' },
+      ),
+    );
     expect(sorted.bare).toEqual({ pass: 0 });
     expect(sorted.takeOut).toEqual({ A: 1 });
     expect(rerollOf(sorted, ['9', 'K'])).toBe(2);
@@ -31,9 +42,14 @@ describe('choices', () => {
     for (const { actions } of steps as unknown as { actions: Action[] }[]) {
       const sorted = sortChoices(offered(...actions));
       const placed = [
-        ...Object.values(sorted.bare), ...Object.values(sorted.takeOut), ...Object.values(sorted.putUnder),
-        ...Object.values(sorted.claims), ...Object.values(sorted.stand), ...sorted.keep.filter((choice) => choice !== undefined),
-        ...sorted.rerollOpen.map((one) => one.choice), ...sorted.plays.map((one) => one.choice),
+        ...Object.values(sorted.bare),
+        ...Object.values(sorted.takeOut),
+        ...Object.values(sorted.putUnder),
+        ...Object.values(sorted.claims),
+        ...Object.values(sorted.stand),
+        ...sorted.keep.filter((choice) => choice !== undefined),
+        ...sorted.rerollOpen.map((one) => one.choice),
+        ...sorted.plays.map((one) => one.choice),
       ];
       const shots = actions.filter(isExample).length;
       expect(new Set(placed).size + shots).toBe(actions.length);
@@ -48,7 +64,8 @@ describe('choices', () => {
     expect(targetsOf(station, 0, offered('pass', 'ride'))).toEqual([{ space: 12, choice: 1 }]);
     const spur = at({ spur: { steps: 3 } }, 7, 8);
     expect(targetsOf(spur, 0, offered('pass', { play: { fresh_horse: 2 } }))).toEqual([
-      { space: 10, choice: 0 }, { space: 12, choice: 1 },
+      { space: 10, choice: 0 },
+      { space: 12, choice: 1 },
     ]);
     const start = at('start', 7, 9);
     expect(targetsOf(start, 0, offered('pass', { play: { lasso: 1 } }))).toEqual([{ space: 9, choice: 1 }]);

@@ -2,7 +2,18 @@
 import type { Choice } from '$lib/board';
 import { same, valueOf } from './hands';
 import { ahead, place } from './track';
-import { itemOf, part, playOf, type Action, type Corner, type Face, type Hand, type Item, type Play, type View } from './types';
+import {
+  itemOf,
+  part,
+  playOf,
+  type Action,
+  type Corner,
+  type Face,
+  type Hand,
+  type Item,
+  type Play,
+  type View,
+} from './types';
 
 export interface Sorted {
   /** The index of each bare choice that is offered. */
@@ -20,7 +31,15 @@ export interface Sorted {
 
 export function sortChoices(choices: readonly Choice<Action>[]): Sorted {
   const sorted: Sorted = {
-    bare: {}, takeOut: {}, putUnder: {}, rerollOpen: [], claims: {}, stand: {}, keep: [], shoots: false, plays: [],
+    bare: {},
+    takeOut: {},
+    putUnder: {},
+    rerollOpen: [],
+    claims: {},
+    stand: {},
+    keep: [],
+    shoots: false,
+    plays: [],
   };
   choices.forEach(({ action }, choice) => {
     if (typeof action === 'string') sorted.bare[action] = choice;
@@ -91,7 +110,11 @@ function byTrain(seat: number, from: number): Ride | null {
 }
 
 /** Which spaces of the map are targets, with the choice that leads there. */
-export function targetsOf(view: View, viewer: number | null, choices: readonly Choice<Action>[]): { space: number; choice: number }[] {
+export function targetsOf(
+  view: View,
+  viewer: number | null,
+  choices: readonly Choice<Action>[],
+): { space: number; choice: number }[] {
   const phase = view.phase;
   const isRide = phase === 'station' || phase === 'start' || part(phase, 'caller_moves') || part(phase, 'spur');
   if (!isRide) return [];

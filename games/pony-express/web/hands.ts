@@ -5,7 +5,14 @@ export const FACES: readonly Face[] = ['9', '10', 'J', 'Q', 'K', 'A'];
 
 /** From low to high; the place in the list is the number of spaces. */
 export const HANDS: readonly Hand[] = [
-  'nothing', 'pair', 'two_pairs', 'three_of_a_kind', 'straight', 'full_house', 'four_of_a_kind', 'five_of_a_kind',
+  'nothing',
+  'pair',
+  'two_pairs',
+  'three_of_a_kind',
+  'straight',
+  'full_house',
+  'four_of_a_kind',
+  'five_of_a_kind',
 ];
 
 export const CLAIMS: readonly Hand[] = HANDS.slice(1);
@@ -34,15 +41,25 @@ export const EXAMPLES: Readonly<Record<Hand, readonly (Face | null)[]>> = {
 /** What five dice make. */
 export function handOf(dice: readonly Face[]): Hand {
   const counts = FACES.map((face) => dice.filter((die) => die === face).length);
-  const shape = counts.filter((count) => count > 0).sort((a, b) => b - a).join('');
+  const shape = counts
+    .filter((count) => count > 0)
+    .sort((a, b) => b - a)
+    .join('');
   switch (shape) {
-    case '5': return 'five_of_a_kind';
-    case '41': return 'four_of_a_kind';
-    case '32': return 'full_house';
-    case '311': return 'three_of_a_kind';
-    case '221': return 'two_pairs';
-    case '2111': return 'pair';
-    default: return counts[0] === 0 || counts[5] === 0 ? 'straight' : 'nothing';
+    case '5':
+      return 'five_of_a_kind';
+    case '41':
+      return 'four_of_a_kind';
+    case '32':
+      return 'full_house';
+    case '311':
+      return 'three_of_a_kind';
+    case '221':
+      return 'two_pairs';
+    case '2111':
+      return 'pair';
+    default:
+      return counts[0] === 0 || counts[5] === 0 ? 'straight' : 'nothing';
   }
 }
 

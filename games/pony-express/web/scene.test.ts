@@ -15,7 +15,7 @@ function whole(): Step[] {
   const folder = process.env.TINSTAR_STORIES;
   if (!folder) return [];
   return readdirSync(folder).flatMap((file) => {
-    const { frames } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { frames: (Omit<Step, 'before'>)[] };
+    const { frames } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { frames: Omit<Step, 'before'>[] };
     return frames.slice(1).map((frame, index) => ({ ...frame, before: frames[index]!.view }));
   });
 }

@@ -2,7 +2,18 @@
 // each event changes what is drawn. At the end the picture is that of the view again (scene.test.ts plays whole
 // matches to prove it), and a view always wins over whatever was drawn.
 import { less, sorted } from './hands';
-import { part, shotOf, type Corner, type Event, type Face, type Hand, type Item, type Rider, type View, type Told } from './types';
+import {
+  part,
+  shotOf,
+  type Corner,
+  type Event,
+  type Face,
+  type Hand,
+  type Item,
+  type Rider,
+  type View,
+  type Told,
+} from './types';
 
 export interface SceneDice {
   visible: Face[];
@@ -74,8 +85,10 @@ export function sceneOf(view: View): Scene {
 /** The dice of the ride lie there until it begins; afterwards nobody looks at them any more. */
 function diceMatter({ phase }: View): boolean {
   const arrest = part(phase, 'arrest');
-  return [part(phase, 'dice'), part(phase, 'calls'), part(phase, 'caller_moves'), part(phase, 'spur')].some(Boolean)
-    || (arrest !== null && part(arrest.cause, 'wrong_call') !== null);
+  return (
+    [part(phase, 'dice'), part(phase, 'calls'), part(phase, 'caller_moves'), part(phase, 'spur')].some(Boolean) ||
+    (arrest !== null && part(arrest.cause, 'wrong_call') !== null)
+  );
 }
 
 function diceOf(view: View): SceneDice | null {
@@ -104,8 +117,10 @@ function claimOf(view: View): SceneClaim | null {
 function openOf(view: View): Scene['open'] {
   const roll = part(view.phase, 'marked')?.roll;
   if (!roll) return null;
-  if ('mine' in roll) return { purpose: 'mine', hands: [{ seat: view.active, dice: roll.mine.dice, hand: null }], winner: null };
-  if ('saloon' in roll) return { purpose: 'saloon', hands: [{ seat: view.active, dice: roll.saloon.dice, hand: null }], winner: null };
+  if ('mine' in roll)
+    return { purpose: 'mine', hands: [{ seat: view.active, dice: roll.mine.dice, hand: null }], winner: null };
+  if ('saloon' in roll)
+    return { purpose: 'saloon', hands: [{ seat: view.active, dice: roll.saloon.dice, hand: null }], winner: null };
   const hands = roll.poker.hands.flatMap((dice, seat) => (dice.length > 0 ? [{ seat, dice, hand: null }] : []));
   return { purpose: 'poker', hands, winner: null };
 }
@@ -122,7 +137,11 @@ function duelOf(view: View): SceneDuel | null {
 type Change<Name extends keyof Told> = (scene: Scene, told: Told[Name], rule: string) => Partial<Scene>;
 
 const PURPOSES: Readonly<Record<string, Purpose>> = {
-  'PE-108': 'poker', 'PE-125': 'mine', 'PE-126': 'saloon', 'PE-136': 'escape', 'PE-137': 'escape',
+  'PE-108': 'poker',
+  'PE-125': 'mine',
+  'PE-126': 'saloon',
+  'PE-136': 'escape',
+  'PE-137': 'escape',
 };
 
 const rider = (scene: Scene, seat: number, change: Partial<Rider>): Rider[] =>
@@ -160,7 +179,15 @@ const draw: Change<'drew'> = (scene, { seat, count }) => ({
 const CHANGES: { [Name in keyof Told]?: Change<Name> } = {
   rolled_for_first: (scene, { seat, dice }) => roll(scene, 'first', seat, dice, null),
   shuffled: (_, { cards }) => ({ deck: cards }),
-  turn_began: (_, { seat }) => ({ active: seat, dice: null, claim: null, open: null, duel: null, raid: false, fallen: 0 }),
+  turn_began: (_, { seat }) => ({
+    active: seat,
+    dice: null,
+    claim: null,
+    open: null,
+    duel: null,
+    raid: false,
+    fallen: 0,
+  }),
   charity: (scene, { seat, gold }) => earn(scene, seat, gold),
   rolled: (_, { dice }) => ({
     dice: { visible: [], hidden: dice ?? [null, null, null, null, null], remembered: [], lifted: false },
@@ -240,7 +267,8 @@ const CHANGES: { [Name in keyof Told]?: Change<Name> } = {
   stood_up: (scene, { seat }) => ({ riders: release(scene.riders, seat) }),
   played: (scene, { seat }) => ({ cards: hold(scene, seat, -1) }),
   turned_die: ({ dice }, { hidden, faces }) => ({ dice: dice && turned(dice, hidden, faces) }),
-  kept: (scene, { seat }, rule) => (rule === 'PE-129' ? { cards: hold(scene, seat, 1), deck: scene.deck - 1 } : { cards: hold(scene, seat, -1) }),
+  kept: (scene, { seat }, rule) =>
+    rule === 'PE-129' ? { cards: hold(scene, seat, 1), deck: scene.deck - 1 } : { cards: hold(scene, seat, -1) },
 };
 
 function turned(dice: SceneDice, hidden: boolean, faces: [Face, Face] | null): SceneDice {

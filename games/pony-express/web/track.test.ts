@@ -37,6 +37,15 @@ describe('the track', () => {
   });
 
   it('is a line through its spaces', () => {
-    expect(trail([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }], 4)).toBe('M0.0 0.0L6.0 0.0Q10.0 0.0 10.0 4.0L10.0 10.0');
+    expect(
+      trail(
+        [
+          { x: 0, y: 0 },
+          { x: 10, y: 0 },
+          { x: 10, y: 10 },
+        ],
+        4,
+      ),
+    ).toBe('M0.0 0.0L6.0 0.0Q10.0 0.0 10.0 4.0L10.0 10.0');
   });
 });

@@ -16,7 +16,12 @@ export interface Place extends Point {
   to?: number;
 }
 
-const at = (kind: Kind, x: number, y: number, train: Pick<Place, 'price' | 'to'> = {}): Place => ({ kind, x, y, ...train });
+const at = (kind: Kind, x: number, y: number, train: Pick<Place, 'price' | 'to'> = {}): Place => ({
+  kind,
+  x,
+  y,
+  ...train,
+});
 
 const PLACES: readonly Place[] = [
   at('town', 560, 150),
@@ -58,15 +63,32 @@ export const BOARD = { width: 600, height: 450 };
 export const LAST_SPACE = 33;
 export const LAST_TOWN = 5;
 export const FIRST_DESERT = 25;
-export const MAILBOXES: readonly Point[] = [{ x: 65, y: 275 }, { x: 110, y: 225 }, { x: 65, y: 175 }];
+export const MAILBOXES: readonly Point[] = [
+  { x: 65, y: 275 },
+  { x: 110, y: 225 },
+  { x: 65, y: 175 },
+];
 export const DUEL: Readonly<Record<'a' | 'b', Point>> = { a: { x: 40, y: 410 }, b: { x: 560, y: 40 } };
 export const RAID_CORNER: Point = { x: 560, y: 410 };
-export const RAIDERS: readonly Point[] = [{ x: 66, y: 66 }, { x: 38, y: 64 }, { x: 54, y: 41 }];
+export const RAIDERS: readonly Point[] = [
+  { x: 66, y: 66 },
+  { x: 38, y: 64 },
+  { x: 54, y: 41 },
+];
 
 const SHARED: readonly Point[] = [
-  { x: 0, y: 0 }, { x: -12, y: -12 }, { x: 12, y: -12 }, { x: -12, y: 12 }, { x: 12, y: 12 },
+  { x: 0, y: 0 },
+  { x: -12, y: -12 },
+  { x: 12, y: -12 },
+  { x: -12, y: 12 },
+  { x: 12, y: 12 },
 ];
-const BESIDE: readonly Point[] = [{ x: -30, y: 0 }, { x: -30, y: 18 }, { x: -30, y: -18 }, { x: -48, y: 0 }];
+const BESIDE: readonly Point[] = [
+  { x: -30, y: 0 },
+  { x: -30, y: 18 },
+  { x: -30, y: -18 },
+  { x: -48, y: 0 },
+];
 
 export const SPACES: readonly number[] = PLACES.map((_, index) => index + 1);
 

@@ -4,11 +4,29 @@
 export type Face = '9' | '10' | 'J' | 'Q' | 'K' | 'A';
 
 export type Hand =
-  | 'nothing' | 'pair' | 'two_pairs' | 'three_of_a_kind' | 'straight' | 'full_house' | 'four_of_a_kind' | 'five_of_a_kind';
+  | 'nothing'
+  | 'pair'
+  | 'two_pairs'
+  | 'three_of_a_kind'
+  | 'straight'
+  | 'full_house'
+  | 'four_of_a_kind'
+  | 'five_of_a_kind';
 
 export type Item =
-  | 'fresh_horse' | 'loaded_die' | 'lucky_horseshoe' | 'pocket_bible' | 'second_colt' | 'whiskey_flask' | 'sheriffs_star'
-  | 'hacksaw' | 'dynamite' | 'marked_cards' | 'spyglass' | 'rail_pass' | 'lasso';
+  | 'fresh_horse'
+  | 'loaded_die'
+  | 'lucky_horseshoe'
+  | 'pocket_bible'
+  | 'second_colt'
+  | 'whiskey_flask'
+  | 'sheriffs_star'
+  | 'hacksaw'
+  | 'dynamite'
+  | 'marked_cards'
+  | 'spyglass'
+  | 'rail_pass'
+  | 'lasso';
 
 export type Corner = 'a' | 'b';
 
@@ -30,9 +48,7 @@ export interface Aim {
 }
 
 export type Meets =
-  | 'nothing' | 'edge' | 'stop'
-  | { rider: { seat: number } }
-  | { raider: { which: number; fell: number } };
+  'nothing' | 'edge' | 'stop' | { rider: { seat: number } } | { raider: { which: number; fell: number } };
 
 /** Tenths of a millimetre from the lower left corner, tenths of a millisecond, millimetres a second. */
 export interface Waypoint {
@@ -72,7 +88,10 @@ export type OpenRoll =
 export type Ending = 'jackrabbit' | 'last_standing' | 'long_duel' | 'long_game';
 
 export type Phase =
-  | 'cell' | 'start' | 'station' | 'relay'
+  | 'cell'
+  | 'start'
+  | 'station'
+  | 'relay'
   | { keep: { waiting: number[] } }
   | { dice: { rerolled: 'never' | 'hidden' | 'open'; shoe: boolean; loaded: boolean } }
   | { calls: { claim: Hand; waiting: number[] } }
@@ -120,15 +139,27 @@ export interface View {
 }
 
 export type Play =
-  | 'lucky_horseshoe' | 'pocket_bible' | 'second_colt' | 'whiskey_flask' | 'sheriffs_star' | 'hacksaw' | 'dynamite'
-  | 'spyglass' | 'rail_pass'
+  | 'lucky_horseshoe'
+  | 'pocket_bible'
+  | 'second_colt'
+  | 'whiskey_flask'
+  | 'sheriffs_star'
+  | 'hacksaw'
+  | 'dynamite'
+  | 'spyglass'
+  | 'rail_pass'
   | { fresh_horse: number }
   | { loaded_die: { hidden: boolean; from: Face; to: Face } }
   | { marked_cards: Face[] }
   | { lasso: number };
 
 export type Action =
-  | 'pass' | 'bail' | 'reroll_hidden' | 'call' | 'move' | 'ride'
+  | 'pass'
+  | 'bail'
+  | 'reroll_hidden'
+  | 'call'
+  | 'move'
+  | 'ride'
   | { keep: number }
   | { put_under: Face }
   | { take_out: Face }
@@ -224,7 +255,10 @@ type Fields<T> = T extends string ? never : T;
 type Keys<T> = T extends T ? keyof T : never;
 
 /** The field of a value that is either a bare name or an object with one field: how serde writes an enum. */
-export function part<T, K extends Keys<Fields<T>>>(value: T, name: K): Extract<Fields<T>, Record<K, unknown>>[K] | null {
+export function part<T, K extends Keys<Fields<T>>>(
+  value: T,
+  name: K,
+): Extract<Fields<T>, Record<K, unknown>>[K] | null {
   return typeof value === 'object' && value !== null && name in value
     ? (value as Extract<Fields<T>, Record<K, unknown>>)[name]
     : null;

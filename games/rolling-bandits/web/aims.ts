@@ -95,6 +95,12 @@ function swapAt(at: number, hand: Hand): Aim | null {
   if (armed === at) return { ...plain, choice: null, label, pick: () => hand.arm(null) };
   const only = offers.exchanges.length === 1 ? offers.exchanges[0]! : null;
   const offer = armed === null ? only : exchangeOf(offers, armed, at);
-  if (offer) return { ...plain, choice: offer.choice, label: texts.say(hand.choices[offer.choice]!.say), pick: () => hand.pick(offer.choice) };
+  if (offer)
+    return {
+      ...plain,
+      choice: offer.choice,
+      label: texts.say(hand.choices[offer.choice]!.say),
+      pick: () => hand.pick(offer.choice),
+    };
   return armed === null ? { ...plain, choice: null, label, pick: () => hand.arm(at) } : null;
 }

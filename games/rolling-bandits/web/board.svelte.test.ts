@@ -41,7 +41,11 @@ function show(view: View, choices: Choice<Action>[], more: Partial<Props> = {}):
     set played(next) {
       played = next;
     },
-    seats: looks(view.sides.map((_, seat) => `Seat ${seat}`), module, view),
+    seats: looks(
+      view.sides.map((_, seat) => `Seat ${seat}`),
+      module,
+      view,
+    ),
     viewer: view.own?.seat ?? null,
     deciders: [],
     choices,
@@ -66,29 +70,35 @@ const offer = (actions: Action[]): Choice<Action>[] => actions.map((action) => (
 const named = steps.map((step) => ({ ...step, name: `${step.story} ${step.seq}` }));
 
 describe('the board', () => {
-  it.each(named.filter(({ choices }) => choices.length > 0))('has something to click for every choice: $name', ({ view, choices }) => {
-    const picked = new Set<number>();
-    show(view, offer(choices), { pick: (choice) => picked.add(choice) });
-    const click = (selector: string) => document.querySelectorAll<HTMLElement>(selector).forEach((node) => node.click());
-    click('.ways button, .mat button.die, .mat button.chest');
-    const groups = [...document.querySelectorAll<HTMLElement>('.mat button[data-group]')].map((group) => group.dataset.group);
-    for (const group of groups) {
-      document.querySelector<HTMLElement>(`.mat [data-group="${group}"]`)?.click();
-      flushSync();
-      click('.aim');
-    }
-    if (groups.length === 0) {
-      const lanes = [...document.querySelectorAll<HTMLElement>('.aim')].map((lane) => lane.dataset.aim);
-      for (const first of lanes) {
-        document.querySelector<HTMLElement>(`[data-aim="${first}"]`)?.click();
+  it.each(named.filter(({ choices }) => choices.length > 0))(
+    'has something to click for every choice: $name',
+    ({ view, choices }) => {
+      const picked = new Set<number>();
+      show(view, offer(choices), { pick: (choice) => picked.add(choice) });
+      const click = (selector: string) =>
+        document.querySelectorAll<HTMLElement>(selector).forEach((node) => node.click());
+      click('.ways button, .mat button.die, .mat button.chest');
+      const groups = [...document.querySelectorAll<HTMLElement>('.mat button[data-group]')].map(
+        (group) => group.dataset.group,
+      );
+      for (const group of groups) {
+        document.querySelector<HTMLElement>(`.mat [data-group="${group}"]`)?.click();
         flushSync();
-        click('.aim:not([aria-pressed])');
-        document.querySelector<HTMLElement>(`[aria-pressed]`)?.click();
-        flushSync();
+        click('.aim');
       }
-    }
-    expect([...picked].sort((a, b) => a - b)).toEqual(choices.map((_, choice) => choice));
-  });
+      if (groups.length === 0) {
+        const lanes = [...document.querySelectorAll<HTMLElement>('.aim')].map((lane) => lane.dataset.aim);
+        for (const first of lanes) {
+          document.querySelector<HTMLElement>(`[data-aim="${first}"]`)?.click();
+          flushSync();
+          click('.aim:not([aria-pressed])');
+          document.querySelector<HTMLElement>(`[aria-pressed]`)?.click();
+          flushSync();
+        }
+      }
+      expect([...picked].sort((a, b) => a - b)).toEqual(choices.map((_, choice) => choice));
+    },
+  );
 
   it.each(named)('acts out every event and then shows the view: $name', ({ before, view, events }) => {
     const props = show(before ?? view, []);
@@ -103,7 +113,9 @@ describe('the board', () => {
   });
 
   it('leaves written what happened last where nothing moves, and follows every event that takes no time', () => {
-    const step = steps.find(({ before, events }) => before !== null && events.some((event) => typeof event === 'object' && 'placed' in event))!;
+    const step = steps.find(
+      ({ before, events }) => before !== null && events.some((event) => typeof event === 'object' && 'placed' in event),
+    )!;
     const props = show(step.before!, [], { motion: false });
     step.events.forEach((event, key) => {
       props.played = { event, key, lasts: 0, rule: `RB-${key + 1}`, say };

@@ -25,7 +25,9 @@ describe('dice with names', () => {
   });
 
   it('stay where nothing happened, and only as many move as must', () => {
-    const step = steps.find(({ before, events }) => before && events.length === 1 && 'placed' in (events[0] as object))!;
+    const step = steps.find(
+      ({ before, events }) => before && events.length === 1 && 'placed' in (events[0] as object),
+    )!;
     const event = step.events[0] as { placed: { dice: { horde: number; mercenaries: number } } };
     const then = cast([], stageOf(step.before!));
     const now = cast(then, stageOf(step.view));

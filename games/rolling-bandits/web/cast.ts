@@ -6,16 +6,7 @@ import { FACES, type Dice, type Face, type Kind } from './types';
 
 /** Where a die lies. In cars, on the mat and among those taken up, dice lie in groups. */
 export type Place =
-  | 'hand'
-  | 'ready'
-  | 'pool'
-  | 'lost'
-  | 'loose'
-  | 'called'
-  | 'gap'
-  | `car-${number}`
-  | `mat-${Face}`
-  | `picked-${Face}`;
+  'hand' | 'ready' | 'pool' | 'lost' | 'loose' | 'called' | 'gap' | `car-${number}` | `mat-${Face}` | `picked-${Face}`;
 
 export interface Die {
   id: string;
@@ -33,7 +24,12 @@ export function cast(before: readonly Die[], stage: Stage): Die[] {
   return stage.sides.flatMap((_, seat) => {
     const wants = wanted(stage, seat);
     return (['horde', 'mercenary'] as const).flatMap((kind) =>
-      settle(before.filter((die) => die.seat === seat && die.kind === kind), seat, kind, wants),
+      settle(
+        before.filter((die) => die.seat === seat && die.kind === kind),
+        seat,
+        kind,
+        wants,
+      ),
     );
   });
 }
@@ -54,7 +50,11 @@ function wanted({ sides, train, mat, gap, loose, active, ready }: Stage, seat: n
   const fallen = gap?.groups[seat];
   if (fallen) wants.push({ place: 'gap', face: fallen.symbol, dice: fallen.dice });
   wants.push({ place: 'loose', face: null, dice: loose[seat]! });
-  wants.push({ place: ready && active === seat ? 'ready' : 'hand', face: null, dice: { horde: available, mercenaries: 0 } });
+  wants.push({
+    place: ready && active === seat ? 'ready' : 'hand',
+    face: null,
+    dice: { horde: available, mercenaries: 0 },
+  });
   wants.push({ place: 'pool', face: null, dice: { horde: 0, mercenaries: pool } });
   wants.push({ place: 'lost', face: null, dice: { horde: 0, mercenaries: lost } });
   return wants;

@@ -23,7 +23,13 @@ export function eyeOn({ stage, event, choices, looked, aims, viewer }: Scene): n
 }
 
 function ofEvent(stage: Stage, event: Event): number[] {
-  const at = told(event, 'placed') ?? told(event, 'tied') ?? told(event, 'stolen') ?? told(event, 'chest_won') ?? told(event, 'bombed') ?? told(event, 'closed_up');
+  const at =
+    told(event, 'placed') ??
+    told(event, 'tied') ??
+    told(event, 'stolen') ??
+    told(event, 'chest_won') ??
+    told(event, 'bombed') ??
+    told(event, 'closed_up');
   if (at) return [at.at];
   const swapped = told(event, 'swapped');
   if (swapped) return [swapped.rear, swapped.front];

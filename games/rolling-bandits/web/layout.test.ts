@@ -45,7 +45,9 @@ describe('the train', () => {
   });
 
   it('has a hole where a car was stolen', () => {
-    const step = steps.find(({ before, events }) => before && events.some((event) => typeof event === 'object' && 'stolen' in event))!;
+    const step = steps.find(
+      ({ before, events }) => before && events.some((event) => typeof event === 'object' && 'stolen' in event),
+    )!;
     let stage = stageOf(step.before!);
     for (const event of step.events) {
       stage = after(stage, event);

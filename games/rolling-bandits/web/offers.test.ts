@@ -11,7 +11,9 @@ describe('offers', () => {
     for (const { choices } of steps) {
       const { recalls, calls, chests, picks, places, exchanges, words } = offersOf(choices);
       const found = [
-        ...recalls.values(), ...calls.values(), ...chests.values(),
+        ...recalls.values(),
+        ...calls.values(),
+        ...chests.values(),
         ...[...picks, ...places, ...exchanges, ...words].map(({ choice }) => choice),
       ];
       expect(found.sort((a, b) => a - b)).toEqual(choices.map((_, choice) => choice));
@@ -26,7 +28,12 @@ describe('offers', () => {
   });
 
   it('names each face that can be placed once', () => {
-    const places: Action[] = [{ place: { face: 'hat', at: 2 } }, { place: { face: 'joker', at: 1 } }, { place: { face: 'joker', at: 2 } }, 'stop'];
+    const places: Action[] = [
+      { place: { face: 'hat', at: 2 } },
+      { place: { face: 'joker', at: 1 } },
+      { place: { face: 'joker', at: 2 } },
+      'stop',
+    ];
     expect(placeable(offersOf(places))).toEqual(['hat', 'joker']);
   });
 });

@@ -66,8 +66,14 @@ export interface Stage {
 
 export const none = (): Dice => ({ horde: 0, mercenaries: 0 });
 export const count = (dice: Dice): number => dice.horde + dice.mercenaries;
-export const plus = (a: Dice, b: Dice): Dice => ({ horde: a.horde + b.horde, mercenaries: a.mercenaries + b.mercenaries });
-export const minus = (a: Dice, b: Dice): Dice => ({ horde: a.horde - b.horde, mercenaries: a.mercenaries - b.mercenaries });
+export const plus = (a: Dice, b: Dice): Dice => ({
+  horde: a.horde + b.horde,
+  mercenaries: a.mercenaries + b.mercenaries,
+});
+export const minus = (a: Dice, b: Dice): Dice => ({
+  horde: a.horde - b.horde,
+  mercenaries: a.mercenaries - b.mercenaries,
+});
 export const noRoll = (): Roll => FACES.map(none);
 export const inRoll = (roll: Roll, face: Face): Dice => roll[FACES.indexOf(face)]!;
 export const sum = (roll: Roll): Dice => roll.reduce(plus, none());
@@ -177,7 +183,11 @@ export function after(stage: Stage, event: Event): Stage {
   }
   if ('placed' in event) {
     const { seat, face, dice, at } = event.placed;
-    return offMat(withGang(next, seat, (gang) => join(gang, face, dice, at - 1)), face, dice);
+    return offMat(
+      withGang(next, seat, (gang) => join(gang, face, dice, at - 1)),
+      face,
+      dice,
+    );
   }
   if ('kept' in event) {
     const { seat, face, dice } = event.kept;
@@ -343,7 +353,11 @@ function bomb(stage: Stage, winner: number, chest: number, index: number): Stage
     if (!group) continue;
     const left = group.dice.mercenaries > 0 ? { horde: 0, mercenaries: 1 } : { horde: 1, mercenaries: 0 };
     const groups = gang.groups.map((other) => (other === group ? { ...group, dice: left } : other));
-    next = throwOut(withGang(next, seat, () => ({ ...gang, groups })), seat, minus(group.dice, left));
+    next = throwOut(
+      withGang(next, seat, () => ({ ...gang, groups })),
+      seat,
+      minus(group.dice, left),
+    );
   }
   return withSide(next, winner, (side) => ({ ...side, open: inOrder([...side.open, chest]) }));
 }

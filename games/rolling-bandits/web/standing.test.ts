@@ -8,7 +8,9 @@ import type { Gang } from './types';
 function table(...dice: number[]): Stage {
   const stage = stageOf(steps.find(({ view }) => view.sides.length === 4)!.view);
   const gang = (many: number): Gang =>
-    many === 0 ? { rear: 0, groups: [] } : { rear: 0, groups: [{ symbol: 'hat', dice: { horde: many, mercenaries: 0 } }] };
+    many === 0
+      ? { rear: 0, groups: [] }
+      : { rear: 0, groups: [{ symbol: 'hat', dice: { horde: many, mercenaries: 0 } }] };
   return {
     ...stage,
     train: [{ car: 5, value: 2, points: 2, chest: null }],
@@ -31,7 +33,11 @@ describe('a car', () => {
 });
 
 describe('the winner', () => {
-  const count = (points: number, cars: number, chests: number) => ({ points, cars, chests: Array<number>(chests).fill(1) });
+  const count = (points: number, cars: number, chests: number) => ({
+    points,
+    cars,
+    chests: Array<number>(chests).fill(1),
+  });
   it('has the most points, then cars, then chests', () => {
     expect(decidedBy([count(14, 5, 1), count(13, 6, 2)])).toBe('points');
     expect(decidedBy([count(14, 5, 1), count(14, 4, 2)])).toBe('cars');

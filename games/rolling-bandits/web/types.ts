@@ -129,10 +129,36 @@ export type Event =
 
 /** The kinds of events. */
 export const EVENTS = [
-  'wagons_removed', 'train_built', 'chests_laid', 'chests_boxed', 'mercenaries_hired', 'turn_began', 'tied', 'stolen',
-  'chest_discarded', 'dice_returned', 'mercenaries_lost', 'closed_up', 'new_front', 'recalled', 'mercenaries_called',
-  'nothing_to_roll', 'rolled', 'chest_opened', 'rerolled', 'placed', 'kept', 'mercenaries_rested', 'chest_won',
-  'chest_kept', 'bombed', 'swapped', 'uncoupled', 'ended', 'counted', 'won',
+  'wagons_removed',
+  'train_built',
+  'chests_laid',
+  'chests_boxed',
+  'mercenaries_hired',
+  'turn_began',
+  'tied',
+  'stolen',
+  'chest_discarded',
+  'dice_returned',
+  'mercenaries_lost',
+  'closed_up',
+  'new_front',
+  'recalled',
+  'mercenaries_called',
+  'nothing_to_roll',
+  'rolled',
+  'chest_opened',
+  'rerolled',
+  'placed',
+  'kept',
+  'mercenaries_rested',
+  'chest_won',
+  'chest_kept',
+  'bombed',
+  'swapped',
+  'uncoupled',
+  'ended',
+  'counted',
+  'won',
 ] as const satisfies readonly EventName[];
 
 type Keys<T> = T extends string ? T : T extends object ? keyof T : never;
@@ -152,4 +178,5 @@ export function told<Name extends EventName>(event: Event | null, name: Name): T
   if (event === null || typeof event === 'string') return null;
   return ((event as Record<string, unknown>)[name] as Told<Name> | undefined) ?? null;
 }
-export type Told<Name extends EventName> = Extract<Event, Record<Name, unknown>> extends Record<Name, infer What> ? What : never;
+export type Told<Name extends EventName> =
+  Extract<Event, Record<Name, unknown>> extends Record<Name, infer What> ? What : never;

@@ -31,12 +31,18 @@ const { values, positionals } = parseArgs({
 });
 const [story, moments, folder] = positionals;
 if (!story || !moments || !folder) {
-  console.error('shots.mjs <story> <moments> <outdir> [--dark] [--phone] [--wide] [--lang fr] [--bare] [--full] '
-    + '[--look N] [--still] [--room PX] [--port N] [--stories DIR]');
+  console.error(
+    'shots.mjs <story> <moments> <outdir> [--dark] [--phone] [--wide] [--lang fr] [--bare] [--full] ' +
+      '[--look N] [--still] [--room PX] [--port N] [--stories DIR]',
+  );
   process.exit(2);
 }
 
-const SIZES = { phone: { width: 360, height: 640 }, wide: { width: 1440, height: 900 }, desk: { width: 1200, height: 800 } };
+const SIZES = {
+  phone: { width: 360, height: 640 },
+  wide: { width: 1440, height: 900 },
+  desk: { width: 1200, height: 800 },
+};
 const size = values.phone ? 'phone' : values.wide ? 'wide' : 'desk';
 
 /** @param {string} text */
@@ -50,18 +56,26 @@ function readMoments(text) {
     const one = /^(\d+)(?::(\d+)(?:@(\d+))?)?$/.exec(moment);
     if (!one) throw new Error(`${moment} is no moment`);
     const [, frame, line, after] = one;
-    return [{
-      frame: Number(frame),
-      line: line === undefined ? null : Number(line),
-      after: after === undefined ? 1500 : Number(after),
-    }];
+    return [
+      {
+        frame: Number(frame),
+        line: line === undefined ? null : Number(line),
+        after: after === undefined ? 1500 : Number(after),
+      },
+    ];
   });
 }
 
 const server = await serve({ port: Number(values.port), stories: values.stories });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+  ],
 });
 try {
   await mkdir(folder, { recursive: true });
@@ -92,8 +106,14 @@ try {
       await page.evaluate(([frame, line]) => window.bench.act(frame, line), [frame, line]);
       await page.waitForTimeout(after);
     }
-    const name = [story, frame, ...(line === null ? [] : [`${line}@${after}`]), size, ...(values.dark ? ['dark'] : []),
-      ...(values.lang === 'en' ? [] : [values.lang])].join('.');
+    const name = [
+      story,
+      frame,
+      ...(line === null ? [] : [`${line}@${after}`]),
+      size,
+      ...(values.dark ? ['dark'] : []),
+      ...(values.lang === 'en' ? [] : [values.lang]),
+    ].join('.');
     const path = join(folder, `${name}.png`);
     await page.screenshot({ path, fullPage: values.full });
     console.log(path);

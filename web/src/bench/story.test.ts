@@ -4,7 +4,14 @@ import { readWish, writeWish } from './story';
 describe('the address of the workbench', () => {
   test('asks for nothing: the list, light, moving, in English', () => {
     expect(readWish('')).toEqual({
-      story: '', frame: 0, line: null, theme: 'light', motion: true, lang: 'en', bare: false, room: null,
+      story: '',
+      frame: 0,
+      line: null,
+      theme: 'light',
+      motion: true,
+      lang: 'en',
+      bare: false,
+      room: null,
     });
   });
 

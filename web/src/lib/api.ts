@@ -59,7 +59,8 @@ export const api = {
   me: () => ask<Me>('GET', 'me'),
   rename: (name: string) => ask<Me>('PATCH', 'me', { name }),
   makeAccount: (login: string, password: string) => ask<Me>('POST', 'account', { login, password }),
-  deleteMe: (login?: string, password?: string) => ask<null>('DELETE', 'account', login ? { login, password } : undefined),
+  deleteMe: (login?: string, password?: string) =>
+    ask<null>('DELETE', 'account', login ? { login, password } : undefined),
   signIn: (login: string, password: string) => ask<Me>('POST', 'sign-in', { login, password }),
   signOut: () => ask<null>('POST', 'sign-out'),
 

@@ -104,4 +104,4 @@ export interface BoardModule<View = unknown, Action = unknown, Event = unknown> 
 }
 
 export type SoundName =
-  | 'knock' | 'dice' | 'slide' | 'take' | 'shot' | 'punch' | 'coin' | 'bell' | 'card' | 'whistle' | 'win' | 'horse';
+  'knock' | 'dice' | 'slide' | 'take' | 'shot' | 'punch' | 'coin' | 'bell' | 'card' | 'whistle' | 'win' | 'horse';

@@ -12,7 +12,11 @@ export type Curtain =
 
 const NONE: Curtain = { kind: 'none' };
 
-export function curtain(you: You, situation: Pick<Situation, 'stage' | 'deciders' | 'seats'>, hasSecrets: boolean): Curtain {
+export function curtain(
+  you: You,
+  situation: Pick<Situation, 'stage' | 'deciders' | 'seats'>,
+  hasSecrets: boolean,
+): Curtain {
   if (you.seats.length < 2 || situation.stage !== 'running') return NONE;
   // A seat that a bot plays needs no eyes.
   const asked = situation.deciders.filter((seat) => you.seats.includes(seat) && situation.seats[seat]?.bot == null);

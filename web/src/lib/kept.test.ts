@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Played } from './board';
 import { Kept } from './kept.svelte';
 
-const told = (event: string, key: number): Played<string> => ({ event, key, lasts: 0, rule: 'X-1', say: { id: event, args: [] } });
+const told = (event: string, key: number): Played<string> => ({
+  event,
+  key,
+  lasts: 0,
+  rule: 'X-1',
+  say: { id: event, args: [] },
+});
 
 test('the last event worth it stays in sight, also when its view has come', () => {
   const kept = new Kept<string>((event) => event !== 'turn');

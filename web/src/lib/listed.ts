@@ -3,6 +3,9 @@
 import type { Choice } from './board';
 
 /** The places of the choices that are listed. */
-export function listed<Offered extends Choice>(choices: readonly Offered[], hides: (choice: Offered) => boolean = () => false): number[] {
+export function listed<Offered extends Choice>(
+  choices: readonly Offered[],
+  hides: (choice: Offered) => boolean = () => false,
+): number[] {
   return choices.flatMap((choice, place) => (hides(choice) ? [] : [place]));
 }

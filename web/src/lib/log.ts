@@ -44,12 +44,17 @@ export function logLines(happened: Happened): LogLine[] {
 
 /** The numbers whose steps were taken back. */
 export function undone(log: readonly LogLine[]): Set<number> {
-  return new Set(log.flatMap((line) => (line.kind === 'table' && line.event.type === 'undone' ? [line.event.step] : [])));
+  return new Set(
+    log.flatMap((line) => (line.kind === 'table' && line.event.type === 'undone' ? [line.event.step] : [])),
+  );
 }
 
 /** What happened at the table in words; `seat` gives a seat's name. */
 export function tableSay(event: TableEvent, seat: (seat: number) => string): Say {
-  const say = (id: string, args: [string, string][] = []): Say => ({ id, args: args.map(([name, text]) => [name, { text }]) });
+  const say = (id: string, args: [string, string][] = []): Say => ({
+    id,
+    args: args.map(([name, text]) => [name, { text }]),
+  });
   const names = (seats: readonly number[]) => seats.map(seat).join(', ');
   switch (event.type) {
     case 'sat':

@@ -34,7 +34,8 @@ class Myself {
   }
 
   async rename(name: string): Promise<Answer<Me>> {
-    const answer = name.trim() === this.name ? { ok: true as const, value: this.now as Me } : await api.rename(name.trim());
+    const answer =
+      name.trim() === this.name ? { ok: true as const, value: this.now as Me } : await api.rename(name.trim());
     if (answer.ok) this.#introduced();
     return this.#take(answer);
   }

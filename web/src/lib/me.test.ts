@@ -6,7 +6,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A server that says yes to everything. */
 function agreeable(): void {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 200, headers: { 'content-type': 'application/json' } })));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('{}', { status: 200, headers: { 'content-type': 'application/json' } })),
+  );
 }
 
 describe('whoever comes next in this tab', () => {

@@ -24,7 +24,10 @@ const files = [
 /** Each message's id and the gaps it has. */
 function messages(path: string): Map<string, string[]> {
   const { body } = parse(readFileSync(path, 'utf8'), {});
-  expect(body.filter(({ type }) => type === 'Junk'), path).toEqual([]);
+  expect(
+    body.filter(({ type }) => type === 'Junk'),
+    path,
+  ).toEqual([]);
   const all = body.filter((entry): entry is Message => entry.type === 'Message');
   return new Map(all.map((message) => [message.id.name, gaps(message)]));
 }
@@ -54,12 +57,16 @@ function saidIn(source: string): (id: string) => boolean {
     .map(([, id]) => (id ?? '').split(/\$\{[^}]*\}/))
     .map((parts) => new RegExp(`^${parts.join('.+')}$`));
   // Ids, or their ends after a constant, that are written out.
-  const written = new Set([...source.matchAll(/(?:['"`]|\$\{[A-Z_]+\})([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map(([, id]) => id ?? ''));
+  const written = new Set(
+    [...source.matchAll(/(?:['"`]|\$\{[A-Z_]+\})([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map(([, id]) => id ?? ''),
+  );
   // What ids begin with where they are put together: `const ID = 'board-my-game-'`.
   const heads = [...source.matchAll(/['"`]([a-z][a-z0-9-]*-)['"`]/g)].map(([, head]) => head ?? '');
 
   const isSaid = (id: string): boolean =>
-    written.has(id) || made.some((form) => form.test(id)) || heads.some((head) => id.startsWith(head) && isSaid(id.slice(head.length)));
+    written.has(id) ||
+    made.some((form) => form.test(id)) ||
+    heads.some((head) => id.startsWith(head) && isSaid(id.slice(head.length)));
   return isSaid;
 }
 
@@ -92,7 +99,9 @@ describe.each(files)('$name', ({ path, said }) => {
 test('everything the shell says is written', () => {
   const shell = ['lib', 'parts', 'screens'].map((folder) => sources(`${web}src/${folder}`)).join('\n');
   const known = messages(`${web}messages/en.ftl`);
-  const said = [...shell.matchAll(/\bt\(\s*(?:[\w.!= ()]+\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap(([, one, other]) => [one, other].filter((id) => id !== undefined));
+  const said = [...shell.matchAll(/\bt\(\s*(?:[\w.!= ()]+\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap(
+    ([, one, other]) => [one, other].filter((id) => id !== undefined),
+  );
   expect(said.length).toBeGreaterThan(100);
   expect([...new Set(said)].filter((id) => !known.has(id))).toEqual([]);
 });

@@ -18,8 +18,16 @@ function board(player: Player) {
 /** A player that writes down what it shows. */
 function recorded(pace: Partial<Pace> = {}) {
   const seen: string[] = [];
-  const player = new Player({ lasts: () => 100, speed: () => 1, begun: ({ event }) => seen.push(String(event)), ...pace });
-  const step = (name: string, ...events: string[]) => ({ lines: events.map(line), show: () => void seen.push(`= ${name}`) });
+  const player = new Player({
+    lasts: () => 100,
+    speed: () => 1,
+    begun: ({ event }) => seen.push(String(event)),
+    ...pace,
+  });
+  const step = (name: string, ...events: string[]) => ({
+    lines: events.map(line),
+    show: () => void seen.push(`= ${name}`),
+  });
   return { player, seen, step };
 }
 
@@ -110,7 +118,10 @@ describe('player', () => {
     await vi.advanceTimersByTimeAsync(0);
     hurried.player.skip();
     await vi.advanceTimersByTimeAsync(0);
-    expect(boards.map(({ heard }) => heard)).toEqual([['a 0', 'b 0', 'c 0'], ['a 100', 'b 0', 'c 0']]);
+    expect(boards.map(({ heard }) => heard)).toEqual([
+      ['a 0', 'b 0', 'c 0'],
+      ['a 100', 'b 0', 'c 0'],
+    ]);
     for (const { gone } of boards) gone();
   });
 

@@ -27,7 +27,8 @@ const FRESH: Kept = { tongue: null, theme: 'auto', sound: false, speed: 1, motio
 
 /** Keeps what is well formed of something that was read back. */
 export function sane(kept: Partial<Kept>): Kept {
-  const among = <T>(values: readonly T[], value: unknown, otherwise: T) => values.find((one) => one === value) ?? otherwise;
+  const among = <T>(values: readonly T[], value: unknown, otherwise: T) =>
+    values.find((one) => one === value) ?? otherwise;
   return {
     tongue: among([...TONGUES, null], kept.tongue, null),
     theme: among(THEMES, kept.theme, FRESH.theme),

@@ -15,8 +15,16 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** A game that the server has and that has no file for the browser. */
 const SNAKES: GameCard = {
-  id: 'snakes-and-ladders', title: 'Snakes and Ladders', least_seats: 2, most_seats: 4, minutes: [10, 20], rules_version: 1,
-  has_secrets: false, lists_all_actions: true, options: [], bots: ['random'],
+  id: 'snakes-and-ladders',
+  title: 'Snakes and Ladders',
+  least_seats: 2,
+  most_seats: 4,
+  minutes: [10, 20],
+  rules_version: 1,
+  has_secrets: false,
+  lists_all_actions: true,
+  options: [],
+  bots: ['random'],
 };
 
 let shown: Record<string, unknown> | null = null;
@@ -75,9 +83,20 @@ describe('a game without any file here', () => {
     const picked: number[] = [];
     const nothing = () => {};
     const props: BoardProps = {
-      view: {}, seats: [], viewer: 0, deciders: [0], looked: null, played: null, motion: false, texts: texts.words,
+      view: {},
+      seats: [],
+      viewer: 0,
+      deciders: [0],
+      looked: null,
+      played: null,
+      motion: false,
+      texts: texts.words,
       choices: [{ action: 'roll', say: { id: 'roll', args: [] } }],
-      look: nothing, pick: (choice) => picked.push(choice), act: nothing, whyNot: nothing, rule: nothing,
+      look: nothing,
+      pick: (choice) => picked.push(choice),
+      act: nothing,
+      whyNot: nothing,
+      rule: nothing,
     };
     shown = mount(plain.Board, { target: document.body, props });
     document.querySelector('button')!.click();

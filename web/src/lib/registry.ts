@@ -18,11 +18,20 @@ const plain = () => import('../plain');
 
 /** Home shows them all before the server has said anything, so these are not waited for. */
 const posters = import.meta.glob<PosterModule>('../../../games/*/web/Poster.svelte', { eager: true });
-const bills = import.meta.glob<string>('../../../games/*/web/messages/poster.*.ftl', { query: '?raw', import: 'default', eager: true });
+const bills = import.meta.glob<string>('../../../games/*/web/messages/poster.*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 // The sentences the server sends are the games'; what only a board says is its own.
 const files = import.meta.glob<string>(
-  ['../../../messages/*/*.ftl', '!../../../messages/*/{rules-*,cli,errors}.ftl', '../../messages/*.ftl', '../../../games/*/web/messages/{en,fr}.ftl'],
+  [
+    '../../../messages/*/*.ftl',
+    '!../../../messages/*/{rules-*,cli,errors}.ftl',
+    '../../messages/*.ftl',
+    '../../../games/*/web/messages/{en,fr}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 

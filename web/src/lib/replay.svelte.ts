@@ -121,7 +121,10 @@ export class Replay {
   #goOn(): void {
     clearTimeout(this.#next);
     if (!this.running) return;
-    this.#next = setTimeout(() => this.running && this.player.idle && this.step(), (prefs.moves ? 350 : 900) / prefs.speed);
+    this.#next = setTimeout(
+      () => this.running && this.player.idle && this.step(),
+      (prefs.moves ? 350 : 900) / prefs.speed,
+    );
   }
 
   #player(): Player<GameLine> {
@@ -135,5 +138,7 @@ export class Replay {
 }
 
 export function turnsOf(frames: readonly Pick<Frame, 'seat'>[]): number[] {
-  return frames.flatMap((frame, at) => (at > 0 && frame.seat !== null && frame.seat !== frames[at - 1]?.seat ? [at] : []));
+  return frames.flatMap((frame, at) =>
+    at > 0 && frame.seat !== null && frame.seat !== frames[at - 1]?.seat ? [at] : [],
+  );
 }

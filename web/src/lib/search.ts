@@ -2,10 +2,7 @@
 import type { Rule } from './api';
 
 export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export function search(rules: readonly Rule[], wanted: string): readonly Rule[] {

@@ -40,7 +40,10 @@ describe('picking', () => {
   });
 
   test('hovering previews another one without letting go of the picked', () => {
-    const picking = new Picking(() => true, () => {});
+    const picking = new Picking(
+      () => true,
+      () => {},
+    );
     picking.pick(0);
     picking.look(1);
     expect([picking.looked, picking.picked]).toEqual([1, 0]);
@@ -79,7 +82,12 @@ describe('hotseat', () => {
 });
 
 describe('log', () => {
-  const happened = (seq: number, event: Happened['event'], lines: Happened['lines'] = []): Happened => ({ seq, at: 0, event, lines });
+  const happened = (seq: number, event: Happened['event'], lines: Happened['lines'] = []): Happened => ({
+    seq,
+    at: 0,
+    event,
+    lines,
+  });
   const line = { rule: 'X-1', event: {}, say: { id: 'x', args: [] } };
 
   test('a step is told by what it led to', () => {
@@ -109,13 +117,25 @@ describe('clocks', () => {
 
 describe('plans', () => {
   const card: GameCard = {
-    id: 'g', title: 'G', least_seats: 2, most_seats: 4, minutes: [1, 2], rules_version: 1, has_secrets: true, lists_all_actions: true,
-    options: [{ key: 'mode', takes: '', default: 'standard', values: [] }], bots: ['random', 'instinct'],
+    id: 'g',
+    title: 'G',
+    least_seats: 2,
+    most_seats: 4,
+    minutes: [1, 2],
+    rules_version: 1,
+    has_secrets: true,
+    lists_all_actions: true,
+    options: [{ key: 'mode', takes: '', default: 'standard', values: [] }],
+    bots: ['random', 'instinct'],
   };
 
   test('playing now is me and bots, and full', () => {
     const table = request(usual(card, 'now'), card);
-    expect(table.seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'instinct' }, { kind: 'bot', level: 'instinct' }]);
+    expect(table.seats).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', level: 'instinct' },
+      { kind: 'bot', level: 'instinct' },
+    ]);
     expect(isFull(table)).toBe(true);
   });
 
@@ -125,7 +145,10 @@ describe('plans', () => {
 
   test('around a screen an empty name is a bot', () => {
     const plan = { ...usual(card, 'screen'), names: ['Anna', ' '] };
-    expect(request(plan, card).seats).toEqual([{ kind: 'same_screen', name: 'Anna' }, { kind: 'bot', level: 'instinct' }]);
+    expect(request(plan, card).seats).toEqual([
+      { kind: 'same_screen', name: 'Anna' },
+      { kind: 'bot', level: 'instinct' },
+    ]);
   });
 
   test('options as usual are not mentioned', () => {
@@ -135,8 +158,14 @@ describe('plans', () => {
 });
 
 test('my turn comes first, then what runs, then what waits; the newest first', () => {
-  const table = (name: string, created: number, my_turn: boolean, stage: 'open' | 'running') => ({ table: name, created, my_turn, stage }) as TableCard;
-  const all = [table('a', 1, false, 'open'), table('b', 2, false, 'running'), table('c', 1, true, 'running'), table('d', 3, false, 'running')];
+  const table = (name: string, created: number, my_turn: boolean, stage: 'open' | 'running') =>
+    ({ table: name, created, my_turn, stage }) as TableCard;
+  const all = [
+    table('a', 1, false, 'open'),
+    table('b', 2, false, 'running'),
+    table('c', 1, true, 'running'),
+    table('d', 3, false, 'running'),
+  ];
   expect(sorted(all).map((one) => one.table)).toEqual(['c', 'd', 'b', 'a']);
 });
 
@@ -157,18 +186,41 @@ test('the last number seen is kept for each table, of the latest tables only', (
 
 test('a result is read from first to last, one row for each thing counted', () => {
   const item = (rule: string, count: number, points: number) => ({ rule, item: `${rule}-name`, count, points });
-  const outcome = { places: [2, 1], totals: [3, 9], accounts: [{ lines: [item('A', 1, 3)] }, { lines: [item('A', 2, 6), item('B', 1, 3)] }] };
-  expect(ranking(outcome)).toEqual([{ seat: 1, place: 1 }, { seat: 0, place: 2 }]);
-  expect(sheetRows(outcome).map(({ rule, cells }) => [rule, cells.map((cell) => cell?.points ?? null)])).toEqual([['A', [3, 6]], ['B', [null, 3]]]);
+  const outcome = {
+    places: [2, 1],
+    totals: [3, 9],
+    accounts: [{ lines: [item('A', 1, 3)] }, { lines: [item('A', 2, 6), item('B', 1, 3)] }],
+  };
+  expect(ranking(outcome)).toEqual([
+    { seat: 1, place: 1 },
+    { seat: 0, place: 2 },
+  ]);
+  expect(sheetRows(outcome).map(({ rule, cells }) => [rule, cells.map((cell) => cell?.points ?? null)])).toEqual([
+    ['A', [3, 6]],
+    ['B', [null, 3]],
+  ]);
 });
 
 test('rules are found by all their words, whatever accents and capitals', () => {
-  const rule = (id: string, text: string, section: string): Rule => ({ id, text, section, source: null, assumed: false });
-  const rules = [rule('A-1', 'Le Père Noël avance.', 'Un'), rule('A-2', 'Le dé est lancé.', 'Un'), rule('A-3', 'Fin.', 'Deux')];
+  const rule = (id: string, text: string, section: string): Rule => ({
+    id,
+    text,
+    section,
+    source: null,
+    assumed: false,
+  });
+  const rules = [
+    rule('A-1', 'Le Père Noël avance.', 'Un'),
+    rule('A-2', 'Le dé est lancé.', 'Un'),
+    rule('A-3', 'Fin.', 'Deux'),
+  ];
   expect(search(rules, 'PERE noel').map(({ id }) => id)).toEqual(['A-1']);
   expect(search(rules, 'a-2').map(({ id }) => id)).toEqual(['A-2']);
   expect(search(rules, ' ')).toBe(rules);
-  expect(sections(rules).map(({ title, rules }) => [title, rules.length])).toEqual([['Un', 2], ['Deux', 1]]);
+  expect(sections(rules).map(({ title, rules }) => [title, rules.length])).toEqual([
+    ['Un', 2],
+    ['Deux', 1],
+  ]);
 });
 
 test('a turn begins where somebody else acts', () => {
@@ -178,7 +230,11 @@ test('a turn begins where somebody else acts', () => {
 test('seats differ in colour and shape, and a game may have its own', () => {
   const all = looks(['A', 'B', 'C', 'D', 'E', 'F']);
   expect(new Set(all.map(({ shape }) => shape)).size).toBe(6);
-  expect(looks(['A'], { look: () => ({ shape: 'boot' }) }, {})[0]).toMatchObject({ name: 'A', shape: 'boot', colour: 'var(--seat-0)' });
+  expect(looks(['A'], { look: () => ({ shape: 'boot' }) }, {})[0]).toMatchObject({
+    name: 'A',
+    shape: 'boot',
+    colour: 'var(--seat-0)',
+  });
 });
 
 describe('keys', () => {

@@ -15,7 +15,14 @@ interface Strike {
   wave: OscillatorType | 'noise';
 }
 
-const tone = (at: number, pitch: number, lasts: number, loud: number, wave: OscillatorType = 'triangle', to?: number): Strike => ({
+const tone = (
+  at: number,
+  pitch: number,
+  lasts: number,
+  loud: number,
+  wave: OscillatorType = 'triangle',
+  to?: number,
+): Strike => ({
   at,
   pitch,
   lasts,
@@ -42,7 +49,11 @@ const SOUNDS: Record<SoundName, Strike[]> = {
   coin: [tone(0, 1568, 0.08, 0.25, 'sine'), tone(0.06, 2093, 0.25, 0.25, 'sine')],
   bell: [tone(0, 880, 0.9, 0.3, 'sine'), tone(0, 1762, 0.6, 0.16, 'sine'), tone(0, 2640, 0.35, 0.08, 'sine')],
   card: [noise(0, 3200, 0.07, 0.28, 1400)],
-  whistle: [tone(0, 587, 0.45, 0.18, 'sawtooth', 620), tone(0, 698, 0.45, 0.16, 'sawtooth', 740), noise(0, 2400, 0.45, 0.08)],
+  whistle: [
+    tone(0, 587, 0.45, 0.18, 'sawtooth', 620),
+    tone(0, 698, 0.45, 0.16, 'sawtooth', 740),
+    noise(0, 2400, 0.45, 0.08),
+  ],
   win: [523, 659, 784, 1047].map((pitch, n) => tone(n * 0.12, pitch, 0.32, 0.3)),
   horse: [0, 0.11, 0.19, 0.36, 0.47, 0.55].map((at, n) => noise(at, n % 3 === 0 ? 420 : 620, 0.045, 0.5)),
 };

@@ -26,7 +26,9 @@ const meets = (whom: { name: string } | { list: string[] } | { text: string }) =
 describe('words', () => {
   test('in French no line begins with a sign that has a space before it', () => {
     const file = 'clear = La piste est libre : « pioche » ! Et toi ?\n';
-    expect(new Words('fr', [file]).t('clear')).toBe('La piste est libre\u00a0: «\u00a0pioche\u00a0»\u00a0! Et toi\u00a0?');
+    expect(new Words('fr', [file]).t('clear')).toBe(
+      'La piste est libre\u00a0: «\u00a0pioche\u00a0»\u00a0! Et toi\u00a0?',
+    );
     expect(new Words('en', [file]).t('clear')).toContain('libre :');
   });
 

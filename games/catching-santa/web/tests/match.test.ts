@@ -23,30 +23,47 @@ async function onTheBoard({ page }: Person): Promise<void> {
   const many = await offered.count();
   if (many === 0) return;
   const rolls = await page.locator('#board .tray').count();
-  await offered.nth(rolls ? 0 : many - 1).click({ timeout: 2000 }).catch(() => {});
+  await offered
+    .nth(rolls ? 0 : many - 1)
+    .click({ timeout: 2000 })
+    .catch(() => {});
 }
 
 const asked = ({ page }: Person) => page.locator('#board [data-choice]').first();
 
 async function serious(person: Person): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page: person.page }).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 /** Plays until there is a decision about pieces, in another match if luck never brings one in this. */
 async function untilTargets(person: Person): Promise<void> {
-  await until(async () => {
-    if ((await person.page.locator('#board .target').count()) > 0) return true;
-    if ((await person.page.locator('.result').count()) > 0) await sitDown(person, 2);
-    await onTheBoard(person);
-    return false;
-  }, 'a piece to move', 150_000);
+  await until(
+    async () => {
+      if ((await person.page.locator('#board .target').count()) > 0) return true;
+      if ((await person.page.locator('.result').count()) > 0) await sitDown(person, 2);
+      await onTheBoard(person);
+      return false;
+    },
+    'a piece to move',
+    150_000,
+  );
 }
 
 describe('whole matches, played by clicking on the board', () => {
   test.each([
     ['four players', 4, []],
-    ['a short path of one\'s own', 3, [['spaces', '20'], ['entries', '1,6,11,16'], ['starts', '2,5,8,14,20']]],
+    [
+      "a short path of one's own",
+      3,
+      [
+        ['spaces', '20'],
+        ['entries', '1,6,11,16'],
+        ['starts', '2,5,8,14,20'],
+      ],
+    ],
     ['a long path', 2, [['spaces', '64']]],
   ] as [string, number, [string, string][]][])('%s', async (_, players, options) => {
     const person = await room.person();
@@ -63,9 +80,9 @@ test('every choice of the list lies on the board, by the same words', async () =
   await sitDown(person, 2);
   for (let n = 0; n < 8; n += 1) {
     await asked(person).waitFor();
-    const board = await person.page.locator('#board [data-choice]').evaluateAll((found) =>
-      found.map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''),
-    );
+    const board = await person.page
+      .locator('#board [data-choice]')
+      .evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''));
     const list = await person.page.locator(CHOICE).count();
     expect(board).toHaveLength(list);
     expect(board.every((label) => label.length > 3 && !label.startsWith('['))).toBe(true);
@@ -89,7 +106,10 @@ test('with motion: what is acted out ends where the server says, and a first cli
   // As many pieces stand on the board as the server knows of.
   const view = await person.page.evaluate(async () => {
     const answer = await fetch(`api/tables/${location.hash.split('/').pop()}`);
-    return (await answer.json()).situation.view as { sides: { path: number[]; home: number }[]; christmas: (number | null)[] };
+    return (await answer.json()).situation.view as {
+      sides: { path: number[]; home: number }[];
+      christmas: (number | null)[];
+    };
   });
   const christmas = view.christmas.filter((at) => at !== null).length;
   const pieces = view.sides.reduce((sum, side) => sum + side.path.length + side.home, christmas);
@@ -109,7 +129,15 @@ test('by keyboard alone: tab to a target, look, do it', async () => {
   const label = await target.getAttribute('aria-label');
   await target.press('Enter');
   await target.press(' ');
-  await until(async () => (await person.page.locator('#board .target').first().getAttribute('aria-label').catch(() => null)) !== label, 'the move');
+  await until(
+    async () =>
+      (await person.page
+        .locator('#board .target')
+        .first()
+        .getAttribute('aria-label')
+        .catch(() => null)) !== label,
+    'the move',
+  );
   expect(person.errors).toEqual([]);
   await person.context.close();
 });
@@ -127,7 +155,10 @@ describe('on a phone', () => {
     }
     // All of the ring is seen at once.
     await until(async () => {
-      const [board, sheet] = [await page.locator('#board').boundingBox(), await page.locator('#board .sheet').boundingBox()];
+      const [board, sheet] = [
+        await page.locator('#board').boundingBox(),
+        await page.locator('#board .sheet').boundingBox(),
+      ];
       return sheet!.height <= Math.max(board!.height, 290) + 1;
     }, 'the ring to fit');
     await playOn([person], onTheBoard, 6000);
@@ -158,6 +189,10 @@ test('the walk-through points at things that are there', async () => {
   await asked(person).waitFor();
   const step = person.page.getByRole('status').filter({ hasText: 'wreath' });
   await step.waitFor();
-  expect(await person.page.locator('#board [data-tour="wreath"], #board [data-tour="magic"], #board [data-tour="die"]').count()).toBe(3);
+  expect(
+    await person.page
+      .locator('#board [data-tour="wreath"], #board [data-tour="magic"], #board [data-tour="die"]')
+      .count(),
+  ).toBe(3);
   await person.context.close();
 });

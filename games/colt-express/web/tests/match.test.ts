@@ -14,7 +14,11 @@ const options = (elf: boolean) => [['elf', elf ? 'on' : 'off']];
 
 async function sitDown(person: Person, players: number, elf: boolean): Promise<string> {
   await room.home(person);
-  const table = await makeTable(person, { game: 'colt-express', options: options(elf), seats: [{ kind: 'me' }, ...bots(players - 1)] });
+  const table = await makeTable(person, {
+    game: 'colt-express',
+    options: options(elf),
+    seats: [{ kind: 'me' }, ...bots(players - 1)],
+  });
   await go(person, `#/t/${table}`);
   await person.page.locator('.colt').waitFor();
   return table;
@@ -86,10 +90,14 @@ describe('with motion', () => {
     await until(async () => (await click(person)) !== null, 'a poster');
     await person.page.locator('.colt .bill').first().waitFor({ timeout: 60_000 });
     let clicks = 0;
-    await until(async () => {
-      if (await click(person)) clicks += 1;
-      return clicks >= 3;
-    }, 'three choices', 120_000);
+    await until(
+      async () => {
+        if (await click(person)) clicks += 1;
+        return clicks >= 3;
+      },
+      'three choices',
+      120_000,
+    );
     expect(person.errors).toEqual([]);
     await person.context.close();
   });
@@ -117,7 +125,10 @@ describe('on a phone', () => {
     await person.page.locator('.colt nav button').last().click();
     await until(() => person.page.locator('.colt .pan').evaluate((pan) => pan.scrollLeft > 200), 'the train to pan');
     await person.page.locator('.colt nav button').first().click();
-    await until(() => person.page.locator('.colt .pan').evaluate((pan) => pan.scrollLeft < 60), 'the train to pan back');
+    await until(
+      () => person.page.locator('.colt .pan').evaluate((pan) => pan.scrollLeft < 60),
+      'the train to pan back',
+    );
     expect(person.errors).toEqual([]);
     await person.context.close();
   });
@@ -134,7 +145,12 @@ describe('on a desk', () => {
     await until(async () => (await click(person)) !== null, 'a poster');
     await person.page.locator('.colt .hand .card:not(:disabled)').first().waitFor({ timeout: 60_000 });
     expect(await serious(person)).toEqual([]);
-    await play([person], async () => (await person.page.locator('.colt .spotlight [data-choice], .colt svg [data-choice]').count()) > 0 || isOver(person));
+    await play(
+      [person],
+      async () =>
+        (await person.page.locator('.colt .spotlight [data-choice], .colt svg [data-choice]').count()) > 0 ||
+        isOver(person),
+    );
     expect(await serious(person)).toEqual([]);
     await person.context.close();
   });
@@ -158,15 +174,25 @@ describe('what is hidden', () => {
     const [host, guest] = [await room.person(), await room.person()];
     await room.home(host);
     await room.home(guest);
-    const table = await makeTable(host, { game: 'colt-express', options: options(true), seats: [{ kind: 'me' }, { kind: 'open' }, ...bots(2)] }, false);
+    const table = await makeTable(
+      host,
+      { game: 'colt-express', options: options(true), seats: [{ kind: 'me' }, { kind: 'open' }, ...bots(2)] },
+      false,
+    );
     await guest.page.evaluate(async (table) => {
       await fetch('api/me');
       const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
-      await fetch(`api/tables/${table}/commands`, { ...post, body: JSON.stringify({ key: 'sit', command: { type: 'sit', seat: 1 } }) });
+      await fetch(`api/tables/${table}/commands`, {
+        ...post,
+        body: JSON.stringify({ key: 'sit', command: { type: 'sit', seat: 1 } }),
+      });
     }, table);
     await host.page.evaluate(async (table) => {
       const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
-      await fetch(`api/tables/${table}/commands`, { ...post, body: JSON.stringify({ key: 'start', command: { type: 'start' } }) });
+      await fetch(`api/tables/${table}/commands`, {
+        ...post,
+        body: JSON.stringify({ key: 'start', command: { type: 'start' } }),
+      });
     }, table);
     for (const person of [host, guest]) await go(person, `#/t/${table}`);
     for (const person of [host, guest]) await person.page.locator('.colt').waitFor();
@@ -186,7 +212,13 @@ function leaks(frame: unknown, seat: number): string[] {
   if (typeof frame !== 'object' || frame === null) return [];
   const fields = frame as Record<string, unknown>;
   const found: string[] = [];
-  const view = fields as unknown as { own?: { seat: number } | null; figures?: (Fig | null)[]; common?: Card[]; turned?: number; phase?: unknown };
+  const view = fields as unknown as {
+    own?: { seat: number } | null;
+    figures?: (Fig | null)[];
+    common?: Card[];
+    turned?: number;
+    phase?: unknown;
+  };
   if (Array.isArray(view.figures) && Array.isArray(view.common)) {
     if (view.own && view.own.seat !== seat) found.push('the hand of another');
     const others = view.figures.filter((figure) => figure && figure.seat !== seat);
@@ -194,12 +226,14 @@ function leaks(frame: unknown, seat: number): string[] {
     if (view.phase !== 'over' && others.some((figure) => figure?.gift !== null)) found.push('a token of another');
     const mine = NAMES.filter((_, at) => view.figures?.[at]?.seat === seat);
     const waiting = view.common.slice(view.turned ?? 0);
-    if (waiting.some(({ bandit, card, face_down }) => face_down && card !== null && !mine.includes(bandit))) found.push('a hidden card of another');
+    if (waiting.some(({ bandit, card, face_down }) => face_down && card !== null && !mine.includes(bandit)))
+      found.push('a hidden card of another');
   }
   for (const kind of ['hand_drawn', 'drew', 'token_dealt', 'robbed', 'dropped'] as const) {
     const event = fields[kind] as { seat?: number; cards?: unknown; gift?: unknown; value?: unknown } | undefined;
     if (!event || event.seat === seat) continue;
-    if ((event.cards ?? null) !== null || (event.gift ?? null) !== null || (event.value ?? null) !== null) found.push(`${kind} of another`);
+    if ((event.cards ?? null) !== null || (event.gift ?? null) !== null || (event.value ?? null) !== null)
+      found.push(`${kind} of another`);
   }
   return [...found, ...Object.values(fields).flatMap((part) => leaks(part, seat))];
 }

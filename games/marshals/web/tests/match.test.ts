@@ -70,7 +70,10 @@ async function serious(person: Person): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page: person.page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`);
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
+    );
 }
 
 describe('whole matches by clicking on the board', () => {
@@ -80,15 +83,21 @@ describe('whole matches by clicking on the board', () => {
     ['two players', 2, []],
     ['the basic game', 3, [['mode', 'basic']]],
   ];
-  it.each(modes)('%s', async (_, players, options) => {
-    const person = await watched();
-    await sitDown(person, players, options);
-    await playOn([person], clickOnBoard);
-    expect(await person.page.locator('.marshals').count()).toBe(1);
-    expect(await person.page.locator('.marshals .poster.wanted, .marshals .poster.caught, .marshals .poster.gone').count()).toBe(4);
-    await whole(person);
-    await person.context.close();
-  }, WHOLE_MATCH);
+  it.each(modes)(
+    '%s',
+    async (_, players, options) => {
+      const person = await watched();
+      await sitDown(person, players, options);
+      await playOn([person], clickOnBoard);
+      expect(await person.page.locator('.marshals').count()).toBe(1);
+      expect(
+        await person.page.locator('.marshals .poster.wanted, .marshals .poster.caught, .marshals .poster.gone').count(),
+      ).toBe(4);
+      await whole(person);
+      await person.context.close();
+    },
+    WHOLE_MATCH,
+  );
 });
 
 describe('picking', () => {
@@ -99,11 +108,19 @@ describe('picking', () => {
     // Somebody else may act first; what is asked before the own turn is passed up, with two clicks as everything here.
     const places = page.locator('.marshals [data-place]');
     const answers = page.locator('.marshals .tray [data-choice="pass"]');
-    await until(async () => {
-      if ((await places.count()) > 0) return true;
-      if ((await answers.count()) > 0) await answers.first().click({ clickCount: 2, timeout: 2000 }).catch(() => {});
-      return false;
-    }, 'a place to ride to', 60_000);
+    await until(
+      async () => {
+        if ((await places.count()) > 0) return true;
+        if ((await answers.count()) > 0)
+          await answers
+            .first()
+            .click({ clickCount: 2, timeout: 2000 })
+            .catch(() => {});
+        return false;
+      },
+      'a place to ride to',
+      60_000,
+    );
     const place = page.locator('.marshals [data-place]').first();
     await place.click();
     const way = page.locator('.marshals .ways [data-choice]').first();
@@ -131,36 +148,44 @@ describe('picking', () => {
 });
 
 describe('secrets', () => {
-  it('are in nobody else’s frames', async () => {
-    const [anna, ben] = [await watched(), await watched()];
-    await twoAtATable(room, [anna, ben], { game: 'marshals' });
-    await playOn([anna, ben], clickOnBoard);
+  it(
+    'are in nobody else’s frames',
+    async () => {
+      const [anna, ben] = [await watched(), await watched()];
+      await twoAtATable(room, [anna, ben], { game: 'marshals' });
+      await playOn([anna, ben], clickOnBoard);
 
-    for (const [own, { frames }] of [anna, ben].entries()) {
-      const told = frames.map((frame) => JSON.parse(frame)).filter(({ type }) => type === 'update' || type === 'snapshot');
-      expect(told.length).toBeGreaterThan(20);
-      for (const { situation, happened } of told) {
-        if (situation?.outcome != null) continue;
-        if (situation?.view) expect(situation.view.own).toBe(own);
-        for (const { event } of happened?.lines ?? []) {
-          const [kind, about] = typeof event === 'string' ? [event, {}] : (Object.entries(event)[0] as [string, Record<string, unknown>]);
-          if (about.seat === own || about.from === own) continue;
-          if (['dealt', 'drew', 'kept', 'placed', 'took'].includes(kind)) expect(about.card, kind).toBeNull();
-          if (kind === 'looked' || kind === 'searched') expect((about.cards as unknown[]).every((card) => card === null)).toBe(true);
-          expect(kind).not.toBe('corrupted');
+      for (const [own, { frames }] of [anna, ben].entries()) {
+        const told = frames
+          .map((frame) => JSON.parse(frame))
+          .filter(({ type }) => type === 'update' || type === 'snapshot');
+        expect(told.length).toBeGreaterThan(20);
+        for (const { situation, happened } of told) {
+          if (situation?.outcome != null) continue;
+          if (situation?.view) expect(situation.view.own).toBe(own);
+          for (const { event } of happened?.lines ?? []) {
+            const [kind, about] =
+              typeof event === 'string' ? [event, {}] : (Object.entries(event)[0] as [string, Record<string, unknown>]);
+            if (about.seat === own || about.from === own) continue;
+            if (['dealt', 'drew', 'kept', 'placed', 'took'].includes(kind)) expect(about.card, kind).toBeNull();
+            if (kind === 'looked' || kind === 'searched')
+              expect((about.cards as unknown[]).every((card) => card === null)).toBe(true);
+            expect(kind).not.toBe('corrupted');
+          }
+        }
+        // Before anything was shown, nothing is known of the others.
+        const first = told.find(({ situation }) => situation?.view?.turn === 1)?.situation.view;
+        if (first && first.discard.length === 0) {
+          for (const [seat, hand] of first.hands.entries()) if (seat !== own) expect(hand.known).toEqual([]);
         }
       }
-      // Before anything was shown, nothing is known of the others.
-      const first = told.find(({ situation }) => situation?.view?.turn === 1)?.situation.view;
-      if (first && first.discard.length === 0) {
-        for (const [seat, hand] of first.hands.entries()) if (seat !== own) expect(hand.known).toEqual([]);
-      }
-    }
-    await whole(anna);
-    await whole(ben);
-    await anna.context.close();
-    await ben.context.close();
-  }, WHOLE_MATCH);
+      await whole(anna);
+      await whole(ben);
+      await anna.context.close();
+      await ben.context.close();
+    },
+    WHOLE_MATCH,
+  );
 });
 
 describe('for everybody', () => {
@@ -173,7 +198,10 @@ describe('for everybody', () => {
     await sitDown(person, 4);
     const { page } = person;
     for (let moves = 0; moves <= 6; moves++) {
-      await until(async () => (await page.locator(CHOICE).count()) > 0 || (await page.locator('.result').count()) > 0, 'a decision');
+      await until(
+        async () => (await page.locator(CHOICE).count()) > 0 || (await page.locator('.result').count()) > 0,
+        'a decision',
+      );
       if (moves % 6 === 0) expect(await serious(person)).toEqual([]);
       await clickOnBoard(person);
     }
@@ -185,7 +213,10 @@ describe('for everybody', () => {
     await sitDown(person, 4);
     const { page } = person;
     for (let moves = 0; moves < 15; moves++) {
-      await until(async () => (await page.locator(CHOICE).count()) > 0 || (await page.locator('.result').count()) > 0, 'a decision');
+      await until(
+        async () => (await page.locator(CHOICE).count()) > 0 || (await page.locator('.result').count()) > 0,
+        'a decision',
+      );
       if ((await page.locator('.result').count()) > 0) break;
       const found = await page.evaluate((spots) => {
         const small = [...document.querySelectorAll<HTMLElement>(spots)].flatMap((target) => {
@@ -206,7 +237,12 @@ describe('for everybody', () => {
   it('speaks French', async () => {
     const person = await watched({ prefs: { tongue: 'fr' } });
     await sitDown(person, 3);
-    await until(async () => (await person.page.locator('.marshals .plate').first().textContent())?.match(/Forêt|Désert|Plaine|Montagne/) != null, 'French words');
+    await until(
+      async () =>
+        (await person.page.locator('.marshals .plate').first().textContent())?.match(/Forêt|Désert|Plaine|Montagne/) !=
+        null,
+      'French words',
+    );
     expect(await person.page.locator('.marshals').innerText()).not.toMatch(/\[board-|\[ma-/);
     await person.context.close();
   });

@@ -56,7 +56,10 @@ function partOf(from: Waypoint, to: Waypoint, long: number, time: number): numbe
 
 /** Which raiders are down so many milliseconds after the launch, a bit each. */
 export function fallenAt(path: readonly Waypoint[], ms: number): number {
-  return path.reduce((fallen, point) => (point.time / 10 <= ms ? fallen | (part(point.meets, 'raider')?.fell ?? 0) : fallen), 0);
+  return path.reduce(
+    (fallen, point) => (point.time / 10 <= ms ? fallen | (part(point.meets, 'raider')?.fell ?? 0) : fallen),
+    0,
+  );
 }
 
 /** Who is touched in the end, if anybody. */

@@ -3,7 +3,13 @@ import { BOARD, drawn, DUEL, isDesert, MAILBOXES, place, RAID_CORNER, RAIDERS, S
 import type { Kind } from '../track';
 
 const RIMS: Readonly<Record<Kind, string>> = {
-  town: '#8c6c45', station: '#3d5a50', raiders: '#9c2a1f', mine: '#c0912f', saloon: '#8a4a24', relay: '#46688c', plain: '#8c6c45',
+  town: '#8c6c45',
+  station: '#3d5a50',
+  raiders: '#9c2a1f',
+  mine: '#c0912f',
+  saloon: '#8a4a24',
+  relay: '#46688c',
+  plain: '#8c6c45',
   sacramento: '#b23a2c',
 };
 
@@ -29,7 +35,15 @@ export function paintBoard(): HTMLCanvasElement {
   const [canvas, brush] = sheet(BOARD.width * scale, BOARD.height * scale);
   brush.scale(scale, scale);
   const land = brush.createLinearGradient(BOARD.width, 0, 0, 0);
-  const stops: [number, string][] = [[0, '#b9bf86'], [0.3, '#d6c88f'], [0.5, '#e0c994'], [0.62, '#ecc682'], [0.74, '#ecc682'], [0.86, '#b8bd94'], [1, '#b8bd94']];
+  const stops: [number, string][] = [
+    [0, '#b9bf86'],
+    [0.3, '#d6c88f'],
+    [0.5, '#e0c994'],
+    [0.62, '#ecc682'],
+    [0.74, '#ecc682'],
+    [0.86, '#b8bd94'],
+    [1, '#b8bd94'],
+  ];
   for (const [at, colour] of stops) land.addColorStop(at, colour);
   brush.fillStyle = land;
   brush.fillRect(0, 0, BOARD.width, BOARD.height);
@@ -46,9 +60,18 @@ export function paintBoard(): HTMLCanvasElement {
   brush.stroke(new Path2D('M528 -4C516 40 548 66 526 104S540 170 522 210 540 292 520 330 536 402 520 454'));
 
   for (const [x, y, wide, high, colour] of [
-    [322, 120, 24, 40, '#c7a877'], [341, 142, 22, 34, '#c7a877'], [318, 176, 20, 30, '#c7a877'], [338, 214, 24, 36, '#c7a877'],
-    [322, 262, 20, 30, '#c7a877'], [340, 300, 22, 34, '#c7a877'], [132, 150, 20, 34, '#b59a6d'], [148, 190, 15, 26, '#b59a6d'],
-    [136, 228, 19, 32, '#b59a6d'], [145, 272, 16, 28, '#b59a6d'], [134, 314, 20, 34, '#b59a6d'], [146, 358, 16, 28, '#b59a6d'],
+    [322, 120, 24, 40, '#c7a877'],
+    [341, 142, 22, 34, '#c7a877'],
+    [318, 176, 20, 30, '#c7a877'],
+    [338, 214, 24, 36, '#c7a877'],
+    [322, 262, 20, 30, '#c7a877'],
+    [340, 300, 22, 34, '#c7a877'],
+    [132, 150, 20, 34, '#b59a6d'],
+    [148, 190, 15, 26, '#b59a6d'],
+    [136, 228, 19, 32, '#b59a6d'],
+    [145, 272, 16, 28, '#b59a6d'],
+    [134, 314, 20, 34, '#b59a6d'],
+    [146, 358, 16, 28, '#b59a6d'],
   ] as const) {
     const hill = new Path2D(`M${x - wide} ${y + high}L${x} ${y}L${x + wide} ${y + high}Z`);
     brush.fillStyle = colour;
@@ -60,7 +83,11 @@ export function paintBoard(): HTMLCanvasElement {
     brush.stroke(hill);
   }
 
-  const rails = ['M480 155C430 175 448 360 430 405', 'M430 405C404 380 424 200 380 155', 'M380 155C330 150 332 205 280 210'];
+  const rails = [
+    'M480 155C430 175 448 360 430 405',
+    'M430 405C404 380 424 200 380 155',
+    'M380 155C330 150 332 205 280 210',
+  ];
   for (const rail of rails.map((d) => new Path2D(d))) {
     brush.strokeStyle = '#7a5530';
     brush.lineWidth = 7;
@@ -71,9 +98,22 @@ export function paintBoard(): HTMLCanvasElement {
     brush.lineWidth = 1.4;
     brush.stroke(rail);
   }
-  const track = new Path2D(trail(SPACES.slice(0, 32).map((space) => drawn(place(space))).concat([{ x: 110, y: 96 }, { x: 66, y: 150 }]), 26));
+  const track = new Path2D(
+    trail(
+      SPACES.slice(0, 32)
+        .map((space) => drawn(place(space)))
+        .concat([
+          { x: 110, y: 96 },
+          { x: 66, y: 150 },
+        ]),
+      26,
+    ),
+  );
   brush.lineCap = brush.lineJoin = 'round';
-  for (const [colour, width] of [['#8c6236', 15], ['#f3e3bd', 11.5]] as const) {
+  for (const [colour, width] of [
+    ['#8c6236', 15],
+    ['#f3e3bd', 11.5],
+  ] as const) {
     brush.strokeStyle = colour;
     brush.lineWidth = width;
     brush.stroke(track);
@@ -103,11 +143,13 @@ export function paintBoard(): HTMLCanvasElement {
     circle(x, y, 19, RIMS.sacramento);
     circle(x, y, 15.6, '#fbf3e0');
   }
-  for (const { x, y } of [DUEL.a, DUEL.b, RAID_CORNER].map(drawn)) circle(x, y, 16, 'rgb(251 243 224 / 0.6)', '#a3281d');
+  for (const { x, y } of [DUEL.a, DUEL.b, RAID_CORNER].map(drawn))
+    circle(x, y, 16, 'rgb(251 243 224 / 0.6)', '#a3281d');
   for (const { x, y } of RAIDERS.map(drawn)) circle(x, y, 8.5, '#a3281d');
   brush.strokeStyle = '#fffaf0';
   brush.lineWidth = 2;
-  for (const line of ['M65.7 107.38L112.08 42.19', 'M487.92 407.81L534.3 342.62', 'M487.9 41.46L533.62 107.11']) brush.stroke(new Path2D(line));
+  for (const line of ['M65.7 107.38L112.08 42.19', 'M487.92 407.81L534.3 342.62', 'M487.9 41.46L533.62 107.11'])
+    brush.stroke(new Path2D(line));
   brush.strokeStyle = '#4a3018';
   brush.lineWidth = 1.6;
   brush.strokeRect(5, 5, BOARD.width - 10, BOARD.height - 10);

@@ -4,7 +4,16 @@ import { told, type Event, type Waypoint } from '../types';
 import { ahead, aimOf, enough, laneOf, launch, pulled, sight, straight, sway, swayed, tremble } from './aim';
 import { fallenAt, fallsOff, momentOf, timeOf, touched } from './flight';
 
-const duel = { mover: 0, rival: 1, corner: 'a' as const, last: false, shooter: 0, row: 1, extra: 0, fired: [0, 0] as [number, number] };
+const duel = {
+  mover: 0,
+  rival: 1,
+  corner: 'a' as const,
+  last: false,
+  shooter: 0,
+  row: 1,
+  extra: 0,
+  fired: [0, 0] as [number, number],
+};
 const fromA = laneOf({ duel });
 const fromB = laneOf({ duel: { ...duel, shooter: 1 } });
 const raid = laneOf('raid');
@@ -61,7 +70,8 @@ describe('the hand', () => {
   });
 
   it('is off by degrees, and by more after a drink', () => {
-    const off = (flask: boolean) => Math.max(...Array.from({ length: 300 }, (_, n) => Math.abs(sway(n / 100, 2, flask).angle)));
+    const off = (flask: boolean) =>
+      Math.max(...Array.from({ length: 300 }, (_, n) => Math.abs(sway(n / 100, 2, flask).angle)));
     expect(off(false)).toBeGreaterThan(1.5);
     expect(off(false)).toBeLessThan(5.1);
     expect(off(true)).toBeGreaterThan(off(false) * 1.5);
@@ -73,7 +83,10 @@ describe('a flight', () => {
   const paths = (steps as unknown as { lines: { event: Event }[] }[])
     .flatMap((step) => step.lines)
     .flatMap(({ event }) => told(event, 'shot')?.path ?? [])
-    .reduce<Waypoint[][]>((all, point) => (point.time === 0 ? [...all, [point]] : [...all.slice(0, -1), [...all.at(-1)!, point]]), []);
+    .reduce<Waypoint[][]>(
+      (all, point) => (point.time === 0 ? [...all, [point]] : [...all.slice(0, -1), [...all.at(-1)!, point]]),
+      [],
+    );
 
   it('goes from the first waypoint to the last without a jump', () => {
     expect(paths.length).toBeGreaterThan(2);

@@ -17,7 +17,14 @@ export function stageOf(view: View, scene: Scene, event: Event | null): Stage | 
   if (duel?.corner) {
     const known = shot && part(shot, 'duel');
     // In the final duel the rider who was there first begins, in any other the one who came.
-    const now = known ?? { ...duel, corner: duel.corner, shooter: duel.last ? duel.rival : duel.mover, row: 1, extra: 0, fired: [0, 0] as [number, number] };
+    const now = known ?? {
+      ...duel,
+      corner: duel.corner,
+      shooter: duel.last ? duel.rival : duel.mover,
+      row: 1,
+      extra: 0,
+      fired: [0, 0] as [number, number],
+    };
     return { shot: { duel: now }, shooter: now.shooter, target: now.shooter === now.mover ? now.rival : now.mover };
   }
   const shooting = scene.raid || (event !== null && !!told(event, 'raiders_fell'));

@@ -1,10 +1,35 @@
 // The duel in depth: the board on a table, wooden riders, and the die that tumbles along the path the server computed.
 // Nothing is simulated here. Loaded only when a duel begins. One unit is one millimetre; x is east, z is south, y up.
 import {
-  AmbientLight, BoxGeometry, BufferGeometry, CanvasTexture, CircleGeometry, Color, CylinderGeometry, DirectionalLight,
-  DoubleSide, ExtrudeGeometry, Float32BufferAttribute, Fog, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial,
-  PCFShadowMap, PerspectiveCamera, PlaneGeometry, Quaternion, Scene, Shape, Sprite, SpriteMaterial, SRGBColorSpace,
-  Vector3, WebGLRenderer, type Material, type Object3D,
+  AmbientLight,
+  BoxGeometry,
+  BufferGeometry,
+  CanvasTexture,
+  CircleGeometry,
+  Color,
+  CylinderGeometry,
+  DirectionalLight,
+  DoubleSide,
+  ExtrudeGeometry,
+  Float32BufferAttribute,
+  Fog,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Quaternion,
+  Scene,
+  Shape,
+  Sprite,
+  SpriteMaterial,
+  SRGBColorSpace,
+  Vector3,
+  WebGLRenderer,
+  type Material,
+  type Object3D,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import type { SeatShape } from '$lib/board';
@@ -50,13 +75,21 @@ function sawn(path: string, ground: Point, scale: number, thick: number): Extrud
   const shape = new Shape();
   const x = (value: number) => (value - ground.x) * scale;
   const y = (value: number) => (ground.y - value) * scale;
-  for (const { kind, points: [a = 0, b = 0, c = 0, d = 0] } of outline(path)) {
+  for (const {
+    kind,
+    points: [a = 0, b = 0, c = 0, d = 0],
+  } of outline(path)) {
     if (kind === 'M') shape.moveTo(x(a), y(b));
     else if (kind === 'L') shape.lineTo(x(a), y(b));
     else shape.quadraticCurveTo(x(a), y(b), x(c), y(d));
   }
   const geometry = new ExtrudeGeometry(shape, {
-    depth: thick, bevelEnabled: true, bevelSize: 0.7, bevelThickness: 0.7, bevelSegments: 2, curveSegments: 6,
+    depth: thick,
+    bevelEnabled: true,
+    bevelSize: 0.7,
+    bevelThickness: 0.7,
+    bevelSegments: 2,
+    curveSegments: 6,
   });
   geometry.translate(0, 0, -thick / 2);
   return geometry;
@@ -91,13 +124,23 @@ export function createTable(canvas: HTMLCanvasElement): Table {
     made.anisotropy = 8;
     return made;
   };
-  const wood = new Mesh(new PlaneGeometry(4200, 4200), new MeshStandardMaterial({ map: texture(paintWood()), roughness: 0.9 }));
+  const wood = new Mesh(
+    new PlaneGeometry(4200, 4200),
+    new MeshStandardMaterial({ map: texture(paintWood()), roughness: 0.9 }),
+  );
   wood.rotation.x = -Math.PI / 2;
   wood.position.set(300, -9, 225);
   wood.receiveShadow = true;
   const boardSide = new MeshStandardMaterial({ color: '#5b3a1e', roughness: 0.9 });
   const boardTop = new MeshStandardMaterial({ map: texture(paintBoard()), roughness: 0.86 });
-  const board = new Mesh(new BoxGeometry(BOARD.width, 8, BOARD.height), [boardSide, boardSide, boardTop, boardSide, boardSide, boardSide]);
+  const board = new Mesh(new BoxGeometry(BOARD.width, 8, BOARD.height), [
+    boardSide,
+    boardSide,
+    boardTop,
+    boardSide,
+    boardSide,
+    boardSide,
+  ]);
   board.position.set(300, -4, 225);
   board.receiveShadow = true;
   board.castShadow = true;
@@ -117,10 +160,22 @@ export function createTable(canvas: HTMLCanvasElement): Table {
   scene.add(die);
 
   const line = new Group();
-  const dash = new Mesh(new PlaneGeometry(1, 1), new MeshBasicMaterial({ color: '#d9442f', transparent: true, opacity: 0.95, depthWrite: false }));
-  const corridor = new Mesh(new PlaneGeometry(1, 1), new MeshBasicMaterial({ color: '#fff1cf', transparent: true, opacity: 0.22, depthWrite: false }));
-  const cone = new Mesh(new BufferGeometry(), new MeshBasicMaterial({ color: '#ffcf6b', transparent: true, opacity: 0.2, depthWrite: false, side: DoubleSide }));
-  const end = new Mesh(new CircleGeometry(8, 28), new MeshBasicMaterial({ color: '#d9442f', transparent: true, opacity: 0.9, depthWrite: false }));
+  const dash = new Mesh(
+    new PlaneGeometry(1, 1),
+    new MeshBasicMaterial({ color: '#d9442f', transparent: true, opacity: 0.95, depthWrite: false }),
+  );
+  const corridor = new Mesh(
+    new PlaneGeometry(1, 1),
+    new MeshBasicMaterial({ color: '#fff1cf', transparent: true, opacity: 0.22, depthWrite: false }),
+  );
+  const cone = new Mesh(
+    new BufferGeometry(),
+    new MeshBasicMaterial({ color: '#ffcf6b', transparent: true, opacity: 0.2, depthWrite: false, side: DoubleSide }),
+  );
+  const end = new Mesh(
+    new CircleGeometry(8, 28),
+    new MeshBasicMaterial({ color: '#d9442f', transparent: true, opacity: 0.9, depthWrite: false }),
+  );
   for (const flat of [dash, corridor, end]) flat.rotation.order = 'YXZ';
   line.add(cone, corridor, dash, end);
   scene.add(line);
@@ -177,7 +232,14 @@ export function createTable(canvas: HTMLCanvasElement): Table {
   seen.observe(canvas);
 
   function label(look: Look, aimed: boolean): Sprite {
-    const sprite = new Sprite(new SpriteMaterial({ map: texture(paintLabel(look.name, look.wood, look.mark, SHAPES[look.shape], aimed)), depthTest: false, transparent: true, sizeAttenuation: false }));
+    const sprite = new Sprite(
+      new SpriteMaterial({
+        map: texture(paintLabel(look.name, look.wood, look.mark, SHAPES[look.shape], aimed)),
+        depthTest: false,
+        transparent: true,
+        sizeAttenuation: false,
+      }),
+    );
     sprite.scale.set(0.15, 0.0375, 1);
     sprite.position.y = 50;
     return sprite;
@@ -243,7 +305,8 @@ export function createTable(canvas: HTMLCanvasElement): Table {
     }
     scene.add(cast);
     if (turned) {
-      const back = (far: number, up: number) => onTable({ x: next.lane.from.x + along.x * far, y: next.lane.from.y + along.y * far }, up);
+      const back = (far: number, up: number) =>
+        onTable({ x: next.lane.from.x + along.x * far, y: next.lane.from.y + along.y * far }, up);
       const [to, lookTo] = [back(-185, 170), back(235, -8)];
       behind.position.copy(back(-260, 260));
       behind.target.position.copy(back(300, 0));

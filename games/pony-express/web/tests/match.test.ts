@@ -20,7 +20,11 @@ async function sit(person: Person, players: number): Promise<void> {
   await person.page.locator('.pony').waitFor();
 }
 
-const isOver = (person: Person) => person.page.locator('.pony[data-phase=over]').count().then((count) => count > 0);
+const isOver = (person: Person) =>
+  person.page
+    .locator('.pony[data-phase=over]')
+    .count()
+    .then((count) => count > 0);
 
 /** The phase, if it is ours to decide. */
 async function asked({ page }: Person): Promise<string | null> {
@@ -88,7 +92,10 @@ async function decide(person: Person, phase: string, shots: Shot[], atFirstDuel?
     const count = await all.count();
     if (count === 0) return false;
     // A bot may call a claim just before we do, and there is nothing left to click.
-    await all.nth(which % count).click({ timeout: 2000 }).catch(() => null);
+    await all
+      .nth(which % count)
+      .click({ timeout: 2000 })
+      .catch(() => null);
     return true;
   };
   if (phase === 'aim') {
@@ -148,11 +155,15 @@ describe('Pony Express', () => {
     await person.context.close();
   }, 900_000);
 
-  test('hidden dice are in nobody else\'s frames', async () => {
+  test("hidden dice are in nobody else's frames", async () => {
     const [ann, ben] = [await room.person(), await room.person()];
     await room.home(ann);
     await room.home(ben);
-    const table = await makeTable(ann, { game: 'pony-express', seats: [{ kind: 'me' }, { kind: 'open' }, ...bots(1)] }, false);
+    const table = await makeTable(
+      ann,
+      { game: 'pony-express', seats: [{ kind: 'me' }, { kind: 'open' }, ...bots(1)] },
+      false,
+    );
     await go(ann, `#/t/${table}`);
     await go(ben, `#/t/${table}`);
     await ben.page.evaluate(async (table) => {
@@ -200,12 +211,19 @@ describe('Pony Express', () => {
       const phase = await asked(person);
       if (phase && !seen.has(phase)) {
         seen.add(phase);
-        expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth), phase).toBeLessThanOrEqual(0);
+        expect(
+          await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          phase,
+        ).toBeLessThanOrEqual(0);
         const small = await person.page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('.pony button:not([disabled]), .pony input')]
-            .map((button) => ({ name: button.getAttribute('aria-label') ?? button.textContent, box: button.getBoundingClientRect() }))
+            .map((button) => ({
+              name: button.getAttribute('aria-label') ?? button.textContent,
+              box: button.getBoundingClientRect(),
+            }))
             .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-            .map(({ name, box }) => `${name}: ${box.width} by ${box.height}`));
+            .map(({ name, box }) => `${name}: ${box.width} by ${box.height}`),
+        );
         expect(small, phase).toEqual([]);
       }
       if (phase) await decide(person, phase, shots);
@@ -230,7 +248,16 @@ describe('Pony Express', () => {
         await person.page.waitForTimeout(400);
         const { violations } = await new AxeBuilder({ page: person.page }).include('.pony').analyze();
         const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        expect(bad.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).slice(0, 3).join(' | ')}`), phase).toEqual([]);
+        expect(
+          bad.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes
+                .map((node) => `${node.html} ${node.failureSummary}`)
+                .slice(0, 3)
+                .join(' | ')}`,
+          ),
+          phase,
+        ).toEqual([]);
       }
       if (phase) await decide(person, phase, shots);
       await person.page.waitForTimeout(30);
@@ -252,7 +279,8 @@ function expectNothingHidden(person: Person, seat: number): void {
         events += 1;
         expect((inner as { dice: unknown }).dice).toBe(null);
       }
-      if (['dealt', 'drew'].includes(key) && isEventOfOther(inner, seat)) expect((inner as { cards: unknown }).cards).toBe(null);
+      if (['dealt', 'drew'].includes(key) && isEventOfOther(inner, seat))
+        expect((inner as { cards: unknown }).cards).toBe(null);
       if (key === 'kept' && isEventOfOther(inner, seat)) expect((inner as { card: unknown }).card).toBe(null);
       if (key === 'own' && inner) {
         views += 1;

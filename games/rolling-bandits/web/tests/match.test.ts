@@ -18,7 +18,11 @@ const MERCENARIES: [string, string][] = [['variant', 'mercenaries']];
 
 async function sitDown(person: Person, players: number, options: [string, string][] = []): Promise<void> {
   await room.home(person);
-  const table = await makeTable(person, { game: 'rolling-bandits', options, seats: [{ kind: 'me' }, ...bots(players - 1)] });
+  const table = await makeTable(person, {
+    game: 'rolling-bandits',
+    options,
+    seats: [{ kind: 'me' }, ...bots(players - 1)],
+  });
   await go(person, `#/t/${table}`);
   await person.page.locator('.rolling-bandits').waitFor();
 }
@@ -41,19 +45,27 @@ async function clickOnBoard({ page }: Person): Promise<void> {
 
 /** Clicks on until something of this kind is there. */
 async function untilThere(person: Person, selector: string): Promise<void> {
-  await until(async () => {
-    if ((await person.page.locator(`.rolling-bandits ${selector}`).count()) > 0) return true;
-    if ((await person.page.locator('.result').count()) > 0) throw new Error(`the match ended before there was ${selector}`);
-    await clickOnBoard(person);
-    return false;
-  }, selector, 60_000);
+  await until(
+    async () => {
+      if ((await person.page.locator(`.rolling-bandits ${selector}`).count()) > 0) return true;
+      if ((await person.page.locator('.result').count()) > 0)
+        throw new Error(`the match ended before there was ${selector}`);
+      await clickOnBoard(person);
+      return false;
+    },
+    selector,
+    60_000,
+  );
 }
 
 async function serious(person: Person): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page: person.page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`);
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
+    );
 }
 
 describe('whole matches by clicking on the board', () => {
@@ -100,7 +112,10 @@ describe('placing', () => {
     await page.locator('.car .die.ghost').first().waitFor();
     await page.locator('.aim').first().click();
     await page.locator('.aim').first().click();
-    await until(async () => (await page.locator(`.mat [data-group="${name}"]`).count()) === 0, 'the group to be placed');
+    await until(
+      async () => (await page.locator(`.mat [data-group="${name}"]`).count()) === 0,
+      'the group to be placed',
+    );
     expect(await page.locator('.car .die:not(.ghost)').count()).toBeGreaterThan(0);
     await person.context.close();
   });
@@ -119,7 +134,10 @@ describe('placing', () => {
     await page.mouse.move(from.x + 40, from.y - 60, { steps: 4 });
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
     await page.mouse.up();
-    await until(async () => (await page.locator(`.mat [data-group="${name}"]`).count()) === 0, 'the group to be placed');
+    await until(
+      async () => (await page.locator(`.mat [data-group="${name}"]`).count()) === 0,
+      'the group to be placed',
+    );
     expect(person.errors).toEqual([]);
     await person.context.close();
   });
@@ -147,9 +165,19 @@ describe('placing', () => {
     const groups = page.locator('.mat button.group:not(.stuck)');
     await until(async () => (await groups.count()) > 0, 'a roll');
     await groups.first().click();
-    await page.locator('.car:not(.aimed) .body').last().click({ position: { x: 20, y: 50 } });
-    await page.locator('.toast.refusal').getByRole('button', { name: /RB-\d+/ }).click();
-    await page.getByRole('dialog').getByText(/RB-\d+/).first().waitFor();
+    await page
+      .locator('.car:not(.aimed) .body')
+      .last()
+      .click({ position: { x: 20, y: 50 } });
+    await page
+      .locator('.toast.refusal')
+      .getByRole('button', { name: /RB-\d+/ })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText(/RB-\d+/)
+      .first()
+      .waitFor();
     await person.context.close();
   });
 });
@@ -200,7 +228,9 @@ describe('secrets', () => {
 
     let kept = 0;
     for (const [own, { frames }] of [anna, ben].entries()) {
-      const told = frames.map((frame) => JSON.parse(frame)).filter(({ type }) => type === 'update' || type === 'snapshot');
+      const told = frames
+        .map((frame) => JSON.parse(frame))
+        .filter(({ type }) => type === 'update' || type === 'snapshot');
       expect(told.length).toBeGreaterThan(20);
       for (const { situation, happened } of told) {
         if (situation?.view && situation.view.phase !== 'over') {
