@@ -246,10 +246,20 @@ replay-spectator = As a spectator
 replay-as = As { $name }
 replay-link = Copy the link to this moment
 replay-copied = The link to this moment is copied.
-replay-seed = The seal is broken. The seed of this match:
 record-open = Open a record
 record-how = Drop a record file here, or choose one. It is checked and played again from its seed.
 record-choose = Choose a file
+
+## The seal of a match
+
+seal = Was the luck fair?
+seal-what = Every roll and shuffle follows from a secret seed. Before the match began its hash was shown to everybody: nobody could change the seed afterwards.
+seal-commitment = The seal, which is the SHA-256 hash of the seed:
+seal-seed = The seed:
+seal-fits = Your browser has checked it: the hash of this seed is the seal.
+seal-differs = The hash of this seed is not the seal. This match was not played with the seed that was sealed.
+seal-check = To check every roll yourself, download the record and play it again on your own computer with
+seal-later = When the match is over the seed is shown here, and everybody can check it.
 
 ## Rules
 

@@ -244,10 +244,20 @@ replay-spectator = En spectateur
 replay-as = Comme { $name }
 replay-link = Copier le lien vers ce moment
 replay-copied = Le lien vers ce moment est copié.
-replay-seed = Le sceau est rompu. La graine de cette partie :
 record-open = Ouvrir une partie
 record-how = Dépose ici le fichier d'une partie, ou choisis-en un. Il est vérifié et rejoué à partir de sa graine.
 record-choose = Choisir un fichier
+
+## Le sceau d'une partie
+
+seal = Le hasard était-il loyal ?
+seal-what = Chaque jet et chaque mélange découle d'une graine secrète. Avant le début de la partie, son empreinte a été montrée à tout le monde : personne ne pouvait plus changer la graine.
+seal-commitment = Le sceau, qui est l'empreinte SHA-256 de la graine :
+seal-seed = La graine :
+seal-fits = Ton navigateur a vérifié : l'empreinte de cette graine est bien le sceau.
+seal-differs = L'empreinte de cette graine n'est pas le sceau. Cette partie n'a pas été jouée avec la graine scellée.
+seal-check = Pour vérifier chaque jet toi-même, télécharge le fichier de la partie et rejoue-le sur ton ordinateur avec
+seal-later = À la fin de la partie, la graine est montrée ici et chacun peut la vérifier.
 
 ## Les règles
 

@@ -8,6 +8,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { unfold } from '../src/lib/fold';
+import type { ServerMessage } from '../src/lib/protocol/ServerMessage';
 
 const BINARIES = [process.env.TINSTAR_BIN, '../target/debug/tinstar', '../target/release/tinstar'];
 const CHROMIUM = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
@@ -340,4 +342,49 @@ async function freePort(): Promise<number> {
   const { port } = probe.address() as AddressInfo;
   probe.close();
   return port;
+}
+
+/** A snapshot or an update, with what it showed of the game: after every line, and at its end. */
+export interface Showing {
+  text: string;
+  type: 'snapshot' | 'update';
+  /** The number. */
+  seq: number;
+  lines: { event: Record<string, Record<string, unknown>> | string }[];
+  situation: { seat: number | null; deciders: number[]; choices: unknown[]; outcome: unknown };
+  /** Each in turn; the last is how it stands now. Empty before a match. */
+  views: unknown[];
+}
+
+/** Everything a page was sent of a match, in order. */
+export function showings(person: Person): Showing[] {
+  let seen: unknown = null;
+  return person.frames.flatMap((text) => {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'snapshot') {
+      seen = message.view;
+      return [showing(text, message, message.seq, [], [seen])];
+    }
+    if (message.type !== 'update') return [];
+    const { lines, view } = unfold(message.from === undefined ? seen : message.from, message.happened);
+    seen = view;
+    return [showing(text, message, message.happened.seq, lines, [...lines.map(({ after }) => after), view])];
+  });
+}
+
+function showing(
+  text: string,
+  { type, situation }: { type: 'snapshot' | 'update'; situation: unknown },
+  seq: number,
+  lines: unknown[],
+  views: unknown[],
+): Showing {
+  return {
+    text,
+    type,
+    seq,
+    lines: lines as Showing['lines'],
+    situation: situation as Showing['situation'],
+    views: views.filter((view) => view !== null),
+  };
 }

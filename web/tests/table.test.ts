@@ -14,6 +14,7 @@ import {
   twoAtATable,
   until,
   type Person,
+  showings,
 } from './harness';
 
 /** A small ring, so that a match is short. */
@@ -260,8 +261,7 @@ test('a phone: no sideways scrolling, and everything is large enough for a thumb
 test('nothing hidden of other seats is in any frame that the page received', async () => {
   const [anna, ben] = [await room.person(), await room.person()];
   await twoAtATable(room, [anna, ben], { game: 'marshals', options: [['mode', 'standard']] });
-  const told = (person: Person) =>
-    person.frames.map((text) => ({ text, ...JSON.parse(text) })).filter(({ situation }) => situation?.view);
+  const told = (person: Person) => showings(person).filter(({ views }) => views.length > 0);
   const choosing = (person: Person) => told(person).filter(({ situation }) => situation.choices.length > 0);
   await until(
     async () => {
@@ -276,9 +276,9 @@ test('nothing hidden of other seats is in any frame that the page received', asy
     60_000,
   );
 
+  type Hands = { hands: { known: string[]; has_seen: string[] }[] };
   // What each of them saw at each number. What one holds and has not shown, the other has not been sent, in whatever form.
-  const seen = (person: Person) =>
-    new Map(told(person).map((message) => [message.happened?.seq ?? message.seq, message]));
+  const seen = (person: Person) => new Map(told(person).map((message) => [message.seq, message]));
   let kept = 0;
   for (const [[mine, own], [theirs, other]] of [
     [
@@ -291,13 +291,14 @@ test('nothing hidden of other seats is in any frame that the page received', asy
     ],
   ] as const) {
     const others = seen(theirs);
-    for (const [seq, { situation }] of seen(mine)) {
+    for (const [seq, { situation, views }] of seen(mine)) {
       expect(situation.seat).toBe(own);
       const across = others.get(seq);
       if (!across || situation.outcome) continue;
-      const { hands } = situation.view as { hands: { known: string[]; has_seen: string[] }[] };
+      const { hands } = views.at(-1) as Hands;
       // The server tells the owner of a hand who has seen what of it: that, and no more, is what they are told.
-      expect(across.situation.view.hands[own].known.toSorted()).toEqual(hands[other]!.has_seen.toSorted());
+      const known = (across.views.at(-1) as Hands).hands[own]!.known;
+      expect(known.toSorted()).toEqual(hands[other]!.has_seen.toSorted());
       // Of most kinds there is one card: its name must not be anywhere in what the other was sent at that moment.
       const secret = hands[own]!.known.filter(
         (card) => !hands[other]!.has_seen.includes(card) && !/^(WI|JU)-/.test(card),

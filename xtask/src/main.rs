@@ -27,7 +27,7 @@ Usage: cargo xtask COMMAND
 
 Commands:
   tidy                         check what the compiler cannot: rules and tests, layers, purity
-  index                        write docs/rules/<game>.tests.txt: which test shows which rule
+  index                        write which test shows which rule, and which rules can fire
   golden                       write the golden playthroughs anew and show what changed
   new-game NAME [--book XY]    start a game: a small one that compiles, for you to replace
   instructions [GAME...]       count the machine instructions of a decision (needs valgrind)

@@ -69,6 +69,7 @@ mod tests {
             ("docs/rules/dice.md", RULEBOOK),
             ("docs/rules/dice.tests.txt", "DI-1 di_1_rolls games/dice/tests/rules.rs\n"),
             ("games/dice/Cargo.toml", "[package]\nname = \"dice\"\n"),
+            ("games/dice/src/firing.rs", &crate::index::nothing_fires()),
             ("games/dice/tests/rules.rs", "#[test]\nfn di_1_rolls() {}\n"),
         ]);
         assert_problems(problems(&tree), []);
@@ -90,6 +91,7 @@ mod tests {
             [
                 "docs/rules/dice.md:3",
                 "docs/rules/dice.tests.txt:1",
+                "games/dice/src/firing.rs:1",
                 "games/dice/src/lib.rs:1",
                 "games/dice/src/lib.rs:2"
             ]

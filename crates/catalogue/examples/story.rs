@@ -6,18 +6,18 @@ use std::env::args;
 
 use serde_json::{Value, json};
 use tinstar_bots::Level;
-use tinstar_catalogue::{AnyGame, AnyMatch, AnyStory};
+use tinstar_catalogue::json::read;
+use tinstar_catalogue::{ActedOut, AnyGame, AnyMatch, AnyStory};
 use tinstar_core::{Chance, MatchSeed, Seat, Viewer};
 
-const HELP: &str =
-    "story GAME [--players N] [--seed N] [--viewer SEAT] [--bots random|instinct] [--option KEY=VALUE]...";
+const HELP: &str = "story GAME [--players N] [--seed N] [--viewer SEAT] [--bots random|instinct] [--option KEY=VALUE]... [--frames N]";
 
 fn main() -> Result<(), String> {
     let mut words = args().skip(1);
     let name = words.next().ok_or(HELP)?;
     let game = AnyGame::by_id(&name).ok_or_else(|| format!("there is no game {name}\n{HELP}"))?;
     let (mut players, mut seed, mut viewer) = (game.info().least_seats, 1_u8, Some(0));
-    let (mut level, mut options) = (Level::Instinct, Vec::new());
+    let (mut level, mut options, mut most) = (Level::Instinct, Vec::new(), usize::MAX);
     while let Some(word) = words.next() {
         let value = words.next().ok_or(HELP)?;
         let number = || value.parse::<u8>().map_err(|_| format!("{word} takes a number, not {value}"));
@@ -25,6 +25,7 @@ fn main() -> Result<(), String> {
             "--players" => players = usize::from(number()?),
             "--seed" => seed = number()?,
             "--viewer" => viewer = number().ok(),
+            "--frames" => most = value.parse().map_err(|_| HELP)?,
             "--bots" => level = Level::from_name(&value).ok_or(HELP)?,
             "--option" => {
                 let (key, value) = value.split_once('=').ok_or(HELP)?;
@@ -34,7 +35,7 @@ fn main() -> Result<(), String> {
         }
     }
     let viewer = viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)));
-    println!("{}", told(game, players, &options, seed, viewer, level)?);
+    println!("{}", told(game, players, &options, seed, viewer, level, most)?);
     Ok(())
 }
 
@@ -45,13 +46,17 @@ fn told(
     seed: u8,
     viewer: Viewer,
     level: Level,
+    most: usize,
 ) -> Result<Value, String> {
     let names = Seat::all(players).map(|seat| format!("Player {}", seat.index() + 1)).collect();
     let seed_bytes = MatchSeed::from_bytes([seed; 32]);
     let (mut live, story) = game.begin(names, options, seed_bytes).map_err(|bad| format!("{bad:?}"))?;
     let mut luck = Chance::seeded(seed.into());
+    let from = read(|out| story.write_before(viewer, out));
     let mut frames = vec![frame(&*live, &*story, None, viewer)];
-    while let Some(seat) = live.status().deciders().first() {
+    while let Some(seat) = live.status().deciders().first()
+        && frames.len() < most
+    {
         let action = live.bot_choice(seat, level, &mut luck);
         let story = live.act(seat, &action).map_err(|refused| format!("{refused:?}"))?;
         frames.push(frame(&*live, &*story, Some((seat, action)), viewer));
@@ -64,7 +69,7 @@ fn told(
         Viewer::Spectator => None,
     };
     Ok(json!({
-        "game": game.info().id, "seats": players, "viewer": viewer, "frames": frames, "outcome": outcome,
+        "game": game.info().id, "seats": players, "viewer": viewer, "from": from, "frames": frames, "outcome": outcome,
     }))
 }
 
@@ -75,13 +80,14 @@ fn frame(live: &dyn AnyMatch, story: &dyn AnyStory, did: Option<(Seat, Value)>, 
         Viewer::Seat(_) | Viewer::Spectator => None,
     };
     let (seat, action) = did.map_or((None, None), |(seat, action)| (Some(seat.index()), Some(action)));
+    let ActedOut { lines, rest } = story.acted_out(viewer);
     json!({
         "seq": live.steps(),
         "deciders": deciders.iter().map(Seat::index).collect::<Vec<_>>(),
         "seat": seat,
         "action": action,
-        "lines": story.told_to(viewer),
-        "view": live.view(viewer),
+        "lines": lines,
+        "rest": rest,
         "choices": asked.map_or(vec![], |seat| live.choices(seat)),
         "prompt": asked.map(|seat| live.prompt(seat)),
     })

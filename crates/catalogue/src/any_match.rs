@@ -1,6 +1,6 @@
 //! A match of a game that is known only at run time.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use tinstar_bots::{Level, Seen};
@@ -10,7 +10,7 @@ use tinstar_core::{
 };
 
 use crate::json::{Json, end, read, write, write_message};
-use crate::lines::write_lines;
+use crate::lines::{write_lines, write_scenes};
 use crate::{AnyGame, Playable, Visitor};
 
 /// A match whose actions, views and events are JSON: what hosts of many games work with.
@@ -103,8 +103,8 @@ pub struct Choice {
     pub say: Message,
 }
 
-/// What happened in one step, for any viewer to be told.
-pub trait AnyStory: Send + Sync {
+/// What happened in one step, in lines, for any viewer to be told.
+pub trait AnyLines: Send + Sync {
     /// Appends what `viewer` may know of it, as JSON: a list of lines, each `{"rule", "event", "say"}`.
     fn tell(&self, viewer: Viewer, out: &mut Vec<u8>);
 
@@ -112,13 +112,43 @@ pub trait AnyStory: Send + Sync {
     fn told_to(&self, viewer: Viewer) -> Json {
         read(|out| self.tell(viewer, out))
     }
+}
 
-    /// Whether both are told the same.
+/// What happened in one step, with the table as it was after each event.
+pub trait AnyStory: AnyLines {
+    /// Appends `"lines":[...],"rest":[...]`: the lines that `viewer` may know, each also with its `"changes"` of what
+    /// `viewer` sees, and what changed after the last of them. Each change is a path and what is there now.
+    fn act_out(&self, viewer: Viewer, out: &mut Vec<u8>);
+
+    /// The same as two lists.
+    fn acted_out(&self, viewer: Viewer) -> ActedOut {
+        let mut text = vec![b'{'];
+        self.act_out(viewer, &mut text);
+        text.push(b'}');
+        serde_json::from_slice(&text).expect("what was just written")
+    }
+
+    /// Appends what `viewer` saw before the first line, as JSON.
+    fn write_before(&self, viewer: Viewer, out: &mut Vec<u8>);
+
+    /// Whether both are told the same, changes included.
     fn is_same_to(&self, one: Viewer, other: Viewer) -> bool;
 
     /// A number that is another one when anything else happened, hidden things included. For hosts alone: whoever
     /// may not know everything could try out what gives it.
     fn fingerprint(&self) -> u64;
+
+    /// The lines alone, which take less room.
+    fn into_lines(self: Box<Self>) -> Box<dyn AnyLines>;
+}
+
+/// A step as one viewer saw it happen.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct ActedOut {
+    /// What was told, each line with what it changed.
+    pub lines: Json,
+    /// What changed after the last line.
+    pub rest: Json,
 }
 
 /// A match just set up, and what happened on the way to its first decision.
@@ -198,9 +228,14 @@ struct Live<G: Playable> {
     live: Match<G>,
 }
 
-struct Happened<G: Playable> {
+pub(crate) struct Happened<G: Playable> {
+    pub(crate) seats: usize,
+    pub(crate) story: Story<G>,
+}
+
+struct Lines<G: Playable> {
     seats: usize,
-    story: Story<G>,
+    told: Vec<Told<G::Event>>,
 }
 
 /// What makes up each seat's total.
@@ -213,21 +248,45 @@ pub(crate) fn accounts<G: Playable>(state: &G) -> Vec<Vec<ScoreLine>> {
     Seat::all(state.seats()).map(sheet).collect()
 }
 
-impl<G: Playable> AnyStory for Happened<G> {
+impl<G: Playable> AnyLines for Lines<G> {
     fn tell(&self, viewer: Viewer, out: &mut Vec<u8>) {
-        write_lines::<G>(self.seats, &self.story, viewer, out);
+        write_lines::<G>(self.seats, &self.told, viewer, out);
+    }
+}
+
+impl<G: Playable> AnyLines for Happened<G> {
+    fn tell(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        write_lines::<G>(self.seats, self.story.told(), viewer, out);
+    }
+}
+
+impl<G: Playable> AnyStory for Happened<G> {
+    fn act_out(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        write_scenes(self.seats, &self.story, viewer, out);
+    }
+
+    fn write_before(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        write(&self.story.before.view(viewer), out);
     }
 
     fn is_same_to(&self, one: Viewer, other: Viewer) -> bool {
-        let redacted = |told: &Told<G::Event>, viewer| G::redact(&told.event, viewer);
-        self.story.iter().all(|told| redacted(told, one) == redacted(told, other))
+        let Story { before, after, .. } = &self.story;
+        let alike = |state: &G| state.view(one) == state.view(other);
+        // Where there are secrets, what people see mostly differs already here.
+        !G::INFO.has_secrets
+            || alike(before) && alike(after) && self.story.told_to(one).eq(self.story.told_to(other))
     }
 
     fn fingerprint(&self) -> u64 {
         let mut text = Vec::with_capacity(1024);
-        write(&self.story, &mut text);
+        write(&self.story.told().collect::<Vec<_>>(), &mut text);
         let digest = Sha256::digest(&text);
         u64::from_le_bytes(*digest.first_chunk().expect("a digest has 32 bytes"))
+    }
+
+    fn into_lines(self: Box<Self>) -> Box<dyn AnyLines> {
+        let told = self.story.scenes.into_iter().map(|scene| scene.told).collect();
+        Box::new(Lines::<G> { seats: self.seats, told })
     }
 }
 
@@ -377,6 +436,30 @@ mod tests {
         assert!(live.record().contains("\"seed\""));
     }
 
+    /// What a client makes of what it saw before and of a story; `lines` are those it is told without their changes.
+    fn folded(story: &dyn AnyStory, viewer: Viewer, lines: &Value) -> Value {
+        let mut view: Value =
+            serde_json::from_str(read(|out| story.write_before(viewer, out)).get()).unwrap();
+        let acted = json(&story.acted_out(viewer));
+        let mut put = |changes: &Value| {
+            for change in changes.as_array().unwrap() {
+                let path = change[0].as_array().unwrap();
+                let part = path.iter().fold(&mut view, |whole, part| match part.as_u64() {
+                    Some(index) => &mut whole[index as usize],
+                    None => &mut whole[part.as_str().unwrap()],
+                });
+                *part = change[1].clone();
+            }
+        };
+        let mut plain = acted["lines"].clone();
+        for line in plain.as_array_mut().unwrap() {
+            put(&line.as_object_mut().unwrap().remove("changes").unwrap());
+        }
+        put(&acted["rest"]);
+        assert_eq!(plain, *lines);
+        view
+    }
+
     #[test]
     fn what_is_the_same_to_two_viewers_is_written_the_same() {
         for game in AnyGame::ALL {
@@ -388,7 +471,16 @@ mod tests {
             loop {
                 for (one, other) in viewers.iter().zip(viewers.iter().cycle().skip(1)) {
                     let same = story.is_same_to(*one, *other);
-                    assert_eq!(same, story.told_to(*one).get() == story.told_to(*other).get());
+                    let text = |viewer| {
+                        read(|out| {
+                            out.push(b'[');
+                            story.write_before(viewer, out);
+                            out.extend_from_slice(b",{");
+                            story.act_out(viewer, out);
+                            out.extend_from_slice(b"}]");
+                        })
+                    };
+                    assert_eq!(same, text(*one).get() == text(*other).get());
                     told[usize::from(same)] = true;
                     let same = live.is_same_to(*one, *other);
                     assert_eq!(same, live.view(*one).get() == live.view(*other).get());
@@ -398,8 +490,9 @@ mod tests {
                 let action = live.bot_choice(seat, Level::Random, &mut luck);
                 story = live.act(seat, &action).unwrap_or_else(|_| panic!("{action} was legal"));
             }
-            // Where there are secrets, both were met.
-            assert_eq!((told, seen[0]), ([game.info().has_secrets, true], game.info().has_secrets));
+            // Where there are secrets, no two saw the same of a step; where there are none, everybody did.
+            let secrets = game.info().has_secrets;
+            assert_eq!((told, seen[0]), ([secrets, !secrets], secrets));
         }
     }
 
@@ -425,24 +518,28 @@ mod tests {
                     for viewer in Viewer::all(seats) {
                         let view = serde_json::to_string(&shown.live.state().view(viewer)).unwrap();
                         assert_eq!(shown.view(viewer).get(), view);
-                        let events = told.story.iter().filter_map(|told| {
+                        let events = told.story.told().filter_map(|told| {
                             let event = G::redact(&told.event, viewer)?;
                             Some(json!({ "rule": told.rule, "event": event, "say": G::say_event(seats, &event) }))
                         });
                         let lines: Value = serde_json::from_str(told.told_to(viewer).get()).unwrap();
                         assert_eq!(lines, Value::from_iter(events));
+                        let view: Value = serde_json::from_str(&view).unwrap();
+                        assert_eq!(
+                            folded(&told, viewer, &lines),
+                            view,
+                            "the changes lead to what is seen now"
+                        );
                     }
                     for seat in shown.status().deciders().iter() {
                         let choices: Value =
                             serde_json::from_str(read(|out| shown.write_choices(seat, out)).get()).unwrap();
                         assert_eq!(choices, json!(shown.choices(seat)));
                     }
+                    let events: Vec<_> = told.story.told().collect();
                     let mut whole = Vec::new();
-                    write(&told.story, &mut whole);
-                    assert_eq!(
-                        String::from_utf8(whole).unwrap(),
-                        serde_json::to_string(&told.story).unwrap()
-                    );
+                    write(&events, &mut whole);
+                    assert_eq!(String::from_utf8(whole).unwrap(), serde_json::to_string(&events).unwrap());
                     live = shown.live;
                     let Some(seat) = live.state().status().deciders().first() else { break };
                     let mut legal = Vec::new();

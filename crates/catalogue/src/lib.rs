@@ -21,17 +21,17 @@ mod lines;
 mod retell;
 mod study;
 
-pub use any_match::{AnyMatch, AnyStory, Begun, Choice, Refused};
+pub use any_match::{ActedOut, AnyLines, AnyMatch, AnyStory, Begun, Choice, Refused};
 pub use json::Json;
 pub use retell::{Retelling, Retold};
 pub use study::{Cast, Count, Decision, Figure, Lines, Study, Table, Watched};
 
-use tinstar_core::{Game, Info, Instinct, Speak};
+use tinstar_core::{Game, Info, Instinct, Printed, Speak, Terms};
 
 /// A game that can be played by people and bots, put into words and studied.
-pub trait Playable: Game + Instinct + Speak + Study {}
+pub trait Playable: Game + Instinct + Speak + Study + Printed {}
 
-impl<G: Game + Instinct + Speak + Study> Playable for G {}
+impl<G: Game + Instinct + Speak + Study + Printed> Playable for G {}
 
 /// Something to be done with a game that is known only by name.
 pub trait Visitor {
@@ -58,7 +58,7 @@ macro_rules! catalogue {
             #[must_use]
             pub const fn info(self) -> Info {
                 match self {
-                    $(Self::$name => <$game as Game>::INFO,)*
+                    $(Self::$name => <$game as Terms>::INFO,)*
                 }
             }
 

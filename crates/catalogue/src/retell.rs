@@ -4,10 +4,9 @@ use serde::Serialize;
 use serde_json::Value;
 use tinstar_core::{Outcome, Peek, Record, RecordError, ScoreLine, Seat, SeatSet, Viewer};
 
-use crate::any_match::{accounts, json};
-use crate::json::{Json, read, write};
-use crate::lines::write_lines;
-use crate::{AnyGame, Playable, Visitor};
+use crate::any_match::{Happened, accounts, json};
+use crate::json::{Json, read};
+use crate::{ActedOut, AnyGame, AnyStory as _, Playable, Visitor};
 
 /// A finished match as one viewer saw it.
 #[derive(Clone, Debug, Serialize)]
@@ -21,6 +20,10 @@ pub struct Retold {
     pub seats: Vec<String>,
     /// The hash of the seed.
     pub commitment: String,
+    /// The seed.
+    pub seed: String,
+    /// What the viewer saw before the first line.
+    pub from: Json,
     /// The set-up first, then every decision.
     pub moments: Vec<Retelling>,
     /// How it ended.
@@ -36,10 +39,8 @@ pub struct Retelling {
     pub seat: Option<Seat>,
     /// Who had to decide then.
     pub deciders: SeatSet,
-    /// What the viewer was told.
-    pub lines: Json,
-    /// What the viewer saw.
-    pub view: Json,
+    /// What the viewer was told and what it changed.
+    pub acted: ActedOut,
 }
 
 impl AnyGame {
@@ -71,13 +72,14 @@ impl Visitor for Retell<'_> {
             Viewer::Seat(seat) if seat.index() >= seats => Viewer::Spectator,
             viewer @ (Viewer::Seat(_) | Viewer::Spectator) => viewer,
         };
-        let mut moments = Vec::new();
+        let (mut from, mut moments) = (None, Vec::new());
         let played = record.replay(|moment| {
+            let story = Happened::<G> { seats, story: moment.story.clone() };
+            from.get_or_insert_with(|| read(|out| story.write_before(viewer, out)));
             moments.push(Retelling {
                 seat: moment.decision.as_ref().map(|(seat, _)| *seat),
                 deciders: moment.state.status().deciders(),
-                lines: read(|out| write_lines::<G>(seats, moment.story, viewer, out)),
-                view: read(|out| write(&moment.state.view(viewer), out)),
+                acted: story.acted_out(viewer),
             });
         })?;
         let outcome = played.state().status().outcome().copied();
@@ -86,6 +88,8 @@ impl Visitor for Retell<'_> {
             options: json(&record.options),
             seats: record.seats,
             commitment: record.commitment.to_string(),
+            seed: record.seed.ok_or(RecordError::NoSeed)?,
+            from: from.expect("the set-up is told first"),
             moments,
             outcome: outcome.ok_or(RecordError::EndsEarly { step: played.steps() })?,
             accounts: accounts(played.state()),
@@ -120,9 +124,10 @@ mod tests {
         assert_eq!(anna.seats, ["Anna", "Ben", "Cleo"]);
         assert_eq!(anna.moments.len(), nobody.moments.len());
         assert!(anna.moments[0].seat.is_none() && anna.moments[1].seat.is_some());
-        assert_ne!(anna.moments[0].view.get(), nobody.moments[0].view.get(), "Anna sees her hand");
+        assert_ne!(json(&anna.moments[0]), json(&nobody.moments[0]), "Anna sees her hand");
         let beyond = AnyGame::retell(&record, Viewer::Seat(Seat::new(5))).unwrap();
-        assert_eq!(beyond.moments[0].view.get(), nobody.moments[0].view.get());
+        assert_eq!(beyond.from.get(), nobody.from.get());
+        assert_eq!(json(&beyond.moments[0]), json(&nobody.moments[0]));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use tinstar_bots::{Bot, Level, Seen};
 use tinstar_catalogue::{Playable, Visitor};
 use tinstar_core::{
-    Chance, Generator, Match, MatchSeed, Message, RuleId, Seat, Status, Told, Viewer, most_appealing,
+    Chance, Generator, Match, MatchSeed, Message, RuleId, Seat, Status, Story, Told, Viewer, most_appealing,
 };
 use tinstar_words::{Words, rulebook};
 
@@ -122,13 +122,13 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<'_, G, L> {
     }
 
     /// Keeps for each seat what it may know of `story`.
-    fn note(&mut self, story: &[Told<G::Event>]) {
+    fn note(&mut self, story: &Story<G>) {
         for (number, untold) in self.untold.iter_mut().enumerate() {
             let viewer = Viewer::Seat(Seat::new(number as u8));
             let seen = |told: &Told<G::Event>| {
                 Some(Told { rule: told.rule, event: G::redact(&told.event, viewer)? })
             };
-            untold.extend(story.iter().filter_map(seen));
+            untold.extend(story.told().filter_map(seen));
         }
     }
 

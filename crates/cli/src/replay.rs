@@ -2,7 +2,9 @@
 
 use serde_json::json;
 use tinstar_catalogue::{Playable, Visitor};
-use tinstar_core::{Message, Moment, Outcome, Peek, Record, RecordError, ScoreLine, Seat, Told, Viewer};
+use tinstar_core::{
+    Message, Moment, Outcome, Peek, Record, RecordError, ScoreLine, Seat, Story, Told, Viewer,
+};
 use tinstar_words::Words;
 
 use crate::failure::Failure;
@@ -95,11 +97,11 @@ impl Visitor for Replay<'_> {
 }
 
 /// What `viewer` was told, or everything.
-fn told<G: Playable>(story: &[Told<G::Event>], viewer: Option<Viewer>) -> Vec<Told<G::Event>> {
-    let Some(viewer) = viewer else { return story.to_vec() };
+fn told<G: Playable>(story: &Story<G>, viewer: Option<Viewer>) -> Vec<Told<G::Event>> {
+    let Some(viewer) = viewer else { return story.told().cloned().collect() };
     let redacted =
         |told: &Told<G::Event>| Some(Told { rule: told.rule, event: G::redact(&told.event, viewer)? });
-    story.iter().filter_map(redacted).collect()
+    story.told().filter_map(redacted).collect()
 }
 
 fn show<G: Playable>(moment: &Moment<'_, G>, viewer: Option<Viewer>, record: &Record<G>, words: &Words) {

@@ -1,4 +1,4 @@
-//! The contract: [`Game`], and the checked door [`Play`].
+//! The contract: [`Game`] with its parts, and the checked door [`Play`].
 
 use std::fmt::Debug;
 
@@ -6,15 +6,23 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadSetup, Chance, Illegal, IllegalCode, Info, Log, Options, RuleId, ScoreLine, Seat, Status, Viewer,
+    BadSetup, Chance, Illegal, IllegalCode, Info, Log, Options, Parts, RuleId, ScoreLine, Seat, Status,
+    Viewer,
 };
 
 /// The complete rules of one game. `Self` is the whole truth: pieces, hidden cards, whose decision it is.
 ///
 /// A state is a value: no clock, generator, socket or log inside it, and a copy is a branch. It is flat, so
-/// that a copy is cheap. Hosts use [`Play`] to change it; [`Game::setup`] and [`Game::resolve`] trust
-/// their caller and are for simulations that pick from [`Game::legal_actions`] themselves.
-pub trait Game: Sized + Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+/// that a copy is cheap. Hosts use [`Play`] to change it; [`Setup::setup`] and [`Rules::resolve`] trust
+/// their caller and are for simulations that pick from [`Rules::legal_actions`] themselves.
+///
+/// A game implements the parts, each where its code is, and is a game.
+pub trait Game: Setup + Rules + Sight + Sound {}
+
+impl<G: Setup + Rules + Sight + Sound> Game for G {}
+
+/// The terms in which a game speaks, and what it says about itself.
+pub trait Terms: Sized + Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// What can be chosen before a match.
     type Options: Options;
     /// One small decision.
@@ -22,14 +30,18 @@ pub trait Game: Sized + Clone + Eq + Debug + Serialize + DeserializeOwned + Send
     /// One thing that happened.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What one viewer knows, everything it may legitimately remember included.
-    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type View: Parts + Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// What the game says about itself.
     const INFO: Info;
 
-    /// The rules that events cite: those that can be seen to fire.
+    /// The rules that events cite: those that can be seen to fire. `cargo xtask index` collects them from where they
+    /// are cited with [`fires!`](crate::fires).
     const FIRING: &'static [RuleId];
+}
 
+/// How a match begins.
+pub trait Setup: Terms {
     /// Whether a match can be set up like this.
     ///
     /// # Errors
@@ -37,14 +49,12 @@ pub trait Game: Sized + Clone + Eq + Debug + Serialize + DeserializeOwned + Send
     fn check_setup(seats: usize, options: &Self::Options) -> Result<(), BadSetup>;
 
     /// Deals a new match and plays on to the first decision. Every shuffle is drawn from `chance`.
-    /// Trusts that [`Game::check_setup`] was content.
-    fn setup(
-        seats: usize,
-        options: &Self::Options,
-        chance: &mut Chance,
-        log: &mut impl Log<Self::Event>,
-    ) -> Self;
+    /// Trusts that [`Setup::check_setup`] was content.
+    fn setup(seats: usize, options: &Self::Options, chance: &mut Chance, log: &mut impl Log<Self>) -> Self;
+}
 
+/// Who may do what, what comes of it, and how it ends.
+pub trait Rules: Terms {
     /// How many seats are at the table.
     fn seats(&self) -> usize;
 
@@ -67,16 +77,18 @@ pub trait Game: Sized + Clone + Eq + Debug + Serialize + DeserializeOwned + Send
     fn why_not(&self, seat: Seat, action: &Self::Action) -> RuleId;
 
     /// Carries out a legal action and everything that follows without a decision, and tells `log` what
-    /// happened, in order, each event with the rule that made it happen.
-    fn resolve(
-        &mut self,
-        seat: Seat,
-        action: &Self::Action,
-        chance: &mut Chance,
-        log: &mut impl Log<Self::Event>,
-    );
+    /// happened, in order, each event with the rule that made it happen, once what it says is done.
+    fn resolve(&mut self, seat: Seat, action: &Self::Action, chance: &mut Chance, log: &mut impl Log<Self>);
 
-    /// What `viewer` may know: built up from nothing, never cut down from the state.
+    /// Adds the account of `seat` to `out`: the lines that make up its total in [`crate::Outcome`]. Asked
+    /// only when the match is over.
+    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>);
+}
+
+/// Who may know what.
+pub trait Sight: Terms {
+    /// What `viewer` may know: built up from nothing, never cut down from the state. Asked in the middle of a step
+    /// too, of the states that [`Log::tell`] is given.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// What `viewer` may learn from an event; `None` if not even that it happened.
@@ -89,11 +101,10 @@ pub trait Game: Sized + Clone + Eq + Debug + Serialize + DeserializeOwned + Send
     /// A complete state that `view` could have come from, drawn at random among them. It takes no state,
     /// so it cannot leak one.
     fn determinise(view: &Self::View, chance: &mut Chance) -> Self;
+}
 
-    /// Adds the account of `seat` to `out`: the lines that make up its total in [`crate::Outcome`]. Asked
-    /// only when the match is over.
-    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>);
-
+/// What laws and fuzzers need to find out whether a game is sound.
+pub trait Sound: Terms {
     /// Checks what is always true: no component lost or doubled, nothing in two places.
     ///
     /// # Errors
@@ -109,12 +120,12 @@ pub trait Play: Game {
     /// Sets up a match, if it can be set up like this.
     ///
     /// # Errors
-    /// As [`Game::check_setup`].
+    /// As [`Setup::check_setup`].
     fn start(
         seats: usize,
         options: &Self::Options,
         chance: &mut Chance,
-        log: &mut impl Log<Self::Event>,
+        log: &mut impl Log<Self>,
     ) -> Result<Self, BadSetup> {
         Self::check_setup(seats, options)?;
         Ok(Self::setup(seats, options, chance, log))
@@ -129,7 +140,7 @@ pub trait Play: Game {
         seat: Seat,
         action: &Self::Action,
         chance: &mut Chance,
-        log: &mut impl Log<Self::Event>,
+        log: &mut impl Log<Self>,
     ) -> Result<(), Illegal> {
         self.check(seat, action)?;
         self.resolve(seat, action, chance, log);

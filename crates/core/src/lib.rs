@@ -13,7 +13,7 @@
 //! use serde::{Deserialize, Serialize};
 //! use tinstar_core::*;
 //!
-//! #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+//! #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts)]
 //! struct Auction { highest: u8, turn: Seat, given_up: bool }
 //!
 //! #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -27,7 +27,7 @@
 //!     }
 //! }
 //!
-//! impl Game for Auction {
+//! impl Terms for Auction {
 //!     type Options = NoOptions;
 //!     type Action = Action;
 //!     type Event = Action; // nothing is hidden and nothing else happens
@@ -37,13 +37,19 @@
 //!         has_secrets: false, lists_all_actions: true, longest: 11, options: &[],
 //!     };
 //!     const FIRING: &'static [RuleId] = &[rule!("AU-2")];
+//! }
+//!
+//! impl Setup for Auction {
 //!     fn check_setup(seats: usize, _: &NoOptions) -> Result<(), BadSetup> {
 //!         if seats == 2 { return Ok(()) }
 //!         Err(BadSetup::Seats { given: seats, least: 2, most: 2, rule: rule!("AU-1") })
 //!     }
-//!     fn setup(_: usize, _: &NoOptions, chance: &mut Chance, _: &mut impl Log<Action>) -> Self {
+//!     fn setup(_: usize, _: &NoOptions, chance: &mut Chance, _: &mut impl Log<Self>) -> Self {
 //!         Auction { highest: 0, turn: Seat::new(chance.below(2) as u8), given_up: false }
 //!     }
+//! }
+//!
+//! impl Rules for Auction {
 //!     fn seats(&self) -> usize { 2 }
 //!     fn status(&self) -> Status {
 //!         if !self.given_up { return Status::Waiting(SeatSet::only(self.turn)) }
@@ -58,18 +64,24 @@
 //!     fn why_not(&self, seat: Seat, _: &Action) -> RuleId {
 //!         if seat == self.turn { rule!("AU-3") } else { rule!("AU-2") }
 //!     }
-//!     fn resolve(&mut self, _: Seat, action: &Action, _: &mut Chance, log: &mut impl Log<Action>) {
+//!     fn resolve(&mut self, _: Seat, action: &Action, _: &mut Chance, log: &mut impl Log<Self>) {
 //!         match action {
 //!             Action::GiveUp => self.given_up = true,
 //!             Action::Bid(bid) => { self.highest = *bid; self.turn = self.turn.next(2) }
 //!         }
-//!         log.tell(rule!("AU-2"), || *action);
+//!         log.tell(self, fires!("AU-2"), || *action);
 //!     }
+//!     fn score_sheet(&self, _: Seat, _: &mut Vec<ScoreLine>) {}
+//! }
+//!
+//! impl Sight for Auction {
 //!     fn view(&self, _: Viewer) -> Self { self.clone() }
 //!     fn redact(event: &Action, _: Viewer) -> Option<Action> { Some(*event) }
 //!     fn reveals(_: &Action) -> bool { false }
 //!     fn determinise(view: &Self, _: &mut Chance) -> Self { view.clone() }
-//!     fn score_sheet(&self, _: Seat, _: &mut Vec<ScoreLine>) {}
+//! }
+//!
+//! impl Sound for Auction {
 //!     fn invariants(&self) -> Result<(), String> { Ok(()) }
 //!     fn any_action(chance: &mut Chance) -> Action { Action::Bid(chance.below(256) as u8) }
 //! }
@@ -93,18 +105,26 @@ mod info;
 mod log;
 mod message;
 mod outcome;
+mod parts;
+pub mod pieces;
 mod record;
 mod refusal;
 mod rule;
 mod seat;
+mod typescript;
 
 pub use chance::{Chance, Commitment, Draw, Generator, MatchSeed};
-pub use game::{Game, Instinct, Play, most_appealing};
+pub use game::{Game, Instinct, Play, Rules, Setup, Sight, Sound, Terms, most_appealing};
 pub use info::{Info, OptionInfo, Options};
-pub use log::{Counting, Log, Silent, Told};
+pub use log::{Counting, Log, Scene, Scenes, Silent, Told};
 pub use message::{Arg, Message, Speak};
 pub use outcome::{Outcome, ScoreLine, Status};
+pub use parts::{Changes, Part, Parts};
 pub use record::{Match, Moment, Peek, Record, RecordError, Step, Story};
 pub use refusal::{BadSetup, Illegal, IllegalCode};
 pub use rule::RuleId;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
+#[doc(hidden)]
+pub use ts_rs;
+pub use ts_rs::TS;
+pub use typescript::Printed;

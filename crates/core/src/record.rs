@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{
     BadSetup, Chance, Commitment, Game, Generator, Illegal, IllegalCode, MatchSeed, Message, Outcome, Play,
-    Seat, Told,
+    RuleId, Scene, Scenes, Seat, Told, Viewer,
 };
 
 /// The layout of record files; goes up when an old file could be misread.
@@ -77,8 +77,39 @@ struct Past<G> {
     running_hash: [u8; 32],
 }
 
-/// What happened, in order, each with its rule.
-pub type Story<G> = Vec<Told<<G as Game>::Event>>;
+/// What happened in one step, in order, with the table as it was after each event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Story<G: Game> {
+    /// The table before; of the set-up, as it is when the first event is told.
+    pub before: G,
+    /// What happened.
+    pub scenes: Vec<Scene<G>>,
+    /// The table now.
+    pub after: G,
+}
+
+impl<G: Game> Story<G> {
+    /// What happened while a match was set up.
+    pub fn of_setup(scenes: Scenes<G>, after: G) -> Self {
+        let scenes = scenes.0;
+        Self { before: scenes.first().map_or(&after, |first| &first.after).clone(), scenes, after }
+    }
+
+    /// What happened, without the table.
+    pub fn told(&self) -> impl ExactSizeIterator<Item = &Told<G::Event>> {
+        self.scenes.iter().map(|scene| &scene.told)
+    }
+
+    /// What `viewer` may know of it: every event it is told, with what it sees right after. What happened unseen in
+    /// between shows with the next event that is told, so that its moment tells nothing.
+    pub fn told_to(&self, viewer: Viewer) -> impl Iterator<Item = (RuleId, G::Event, G::View)> {
+        let seen = move |scene: &Scene<G>| {
+            let event = G::redact(&scene.told.event, viewer)?;
+            Some((scene.told.rule, event, scene.after.view(viewer)))
+        };
+        self.scenes.iter().filter_map(seen)
+    }
+}
 
 impl<G: Game> Match<G> {
     /// Sets up a match; returns what happened on the way to the first decision.
@@ -91,14 +122,15 @@ impl<G: Game> Match<G> {
         seed: MatchSeed,
         generator: Generator,
     ) -> Result<(Self, Story<G>), BadSetup> {
-        let mut story = Vec::new();
+        let mut scenes = Scenes::default();
         let mut stream = Chance::fast(&seed);
         let mut once = Chance::for_step(&seed, 0);
         let chance = match generator {
             Generator::Live => &mut once,
             Generator::Fast => &mut stream,
         };
-        let state = G::start(seats.len(), &options, chance, &mut story)?;
+        let state = G::start(seats.len(), &options, chance, &mut scenes)?;
+        let story = Story::of_setup(scenes, state.clone());
         let record = Record {
             format: FORMAT,
             game: G::INFO.id.to_owned(),
@@ -130,19 +162,20 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// If it is not legal; nothing has changed then.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Story<G>, Illegal> {
-        let mut story = Vec::new();
+        let mut scenes = Scenes::default();
         let mut once = Chance::for_step(&self.seed, self.record.steps.len() as u64 + 1);
         let chance = match self.record.generator {
             Generator::Live => &mut once,
             Generator::Fast => &mut self.stream,
         };
         let drawn = chance.drawn();
-        let before = Past { seat, state: self.state.clone(), running_hash: self.running_hash };
-        self.state.apply(seat, &action, chance, &mut story)?;
-        let shown = chance.drawn() > drawn || story.iter().any(|told| G::reveals(&told.event));
+        let before = self.state.clone();
+        self.state.apply(seat, &action, chance, &mut scenes)?;
+        let story = Story { before, scenes: scenes.0, after: self.state.clone() };
+        let shown = chance.drawn() > drawn || story.told().any(|told| G::reveals(&told.event));
         self.past.retain(|past| past.seat == seat && !shown);
         if !shown {
-            self.past.push(before);
+            self.past.push(Past { seat, state: story.before.clone(), running_hash: self.running_hash });
         }
         self.running_hash = next_hash(&self.running_hash, seat, &action);
         let check = hex::encode(&self.running_hash[..CHECK_BYTES]);
@@ -189,7 +222,7 @@ pub struct Moment<'a, G: Game> {
     /// The decision that led here; none for the set-up.
     pub decision: Option<(Seat, G::Action)>,
     /// What happened since the moment before.
-    pub story: &'a [Told<G::Event>],
+    pub story: &'a Story<G>,
     /// The state now.
     pub state: &'a G,
 }

@@ -31,6 +31,14 @@ macro_rules! rule {
     };
 }
 
+/// [`rule!`] for a rule that an event cites: what can fire is collected from these.
+#[macro_export]
+macro_rules! fires {
+    ($id:literal) => {
+        $crate::rule!($id)
+    };
+}
+
 impl RuleId {
     /// The id written `id`; in code prefer [`rule!`], which checks at compile time.
     ///

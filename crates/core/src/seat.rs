@@ -5,6 +5,7 @@ use std::ops::{Index, IndexMut};
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 /// The most seats any game here has (Colt Express with seven bandits and the Marshal player).
 pub const MAX_SEATS: usize = 8;
@@ -17,8 +18,9 @@ pub const MAX_SEATS: usize = 8;
 /// assert_eq!(last.next(4), Seat::new(0));
 /// assert_eq!(last.to_string(), "3");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -87,96 +89,23 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// A set of seats: those that must decide, those in sight, those still in the game.
-///
-/// ```
-/// use tinstar_core::{Seat, SeatSet};
-/// let deciders: SeatSet = [Seat::new(2), Seat::new(0)].into_iter().collect();
-/// assert!(deciders.contains(Seat::new(2)));
-/// assert_eq!(deciders.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct SeatSet(u8);
+crate::set! {
+    /// A set of seats: those that must decide, those in sight, those still in the game.
+    ///
+    /// ```
+    /// use tinstar_core::{Seat, SeatSet};
+    /// let deciders: SeatSet = [Seat::new(2), Seat::new(0)].into_iter().collect();
+    /// assert!(deciders.contains(Seat::new(2)));
+    /// assert_eq!(deciders.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
+    /// ```
+    pub struct SeatSet(u8) of Seat: |seat| seat.0, |bit| Seat(bit);
+}
 
 impl SeatSet {
-    /// No seat.
-    pub const EMPTY: Self = Self(0);
-
-    /// One seat.
-    #[must_use]
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
     /// Every seat of a table of `seats`.
     #[must_use]
     pub fn all(seats: usize) -> Self {
         Seat::all(seats).collect()
-    }
-
-    /// Whether `seat` is one of them.
-    #[must_use]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// This set and `seat`.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | (1 << seat.0))
-    }
-
-    /// This set less `seat`.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// How many seats.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The lowest-numbered seat, if any.
-    #[must_use]
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SeatSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -6,7 +6,7 @@ use tinstar_bots::{Bot, Level, Seen};
 use tinstar_catalogue::{Decision, Study, Watched};
 use tinstar_core::{
     Chance, Game, Generator, Instinct, Log, Match, MatchSeed, Outcome, Record, Seat, SeatSet, Silent, Status,
-    Told,
+    Story, Told,
 };
 
 use crate::balance::{Notebook, Notes};
@@ -116,7 +116,7 @@ impl<'a, G: Instinct> Player<'a, G> {
     }
 
     #[inline]
-    fn play_with(&mut self, index: u64, seed: &MatchSeed, log: &mut impl Log<G::Event>) {
+    fn play_with(&mut self, index: u64, seed: &MatchSeed, log: &mut impl Log<G>) {
         let mut chance = Chance::fast(seed);
         let mut luck = self.seat_bots(index);
         let mut state = G::setup(self.plan.seats, &self.plan.options, &mut chance, log);
@@ -193,9 +193,9 @@ impl<'a, G: Instinct> Player<'a, G> {
         notebook.close(&state, &outcome);
     }
 
-    fn count_story(&mut self, story: &[Told<G::Event>]) {
+    fn count_story(&mut self, story: &Story<G>) {
         if self.plan.count_rules {
-            story.iter().for_each(|told| Log::<()>::tell(&mut self.tally.rules, told.rule, || ()));
+            story.told().for_each(|told| self.tally.rules.count(told.rule));
         }
     }
 

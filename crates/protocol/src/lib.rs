@@ -29,8 +29,8 @@ pub use record::{RunningRecord, RunningStep};
 pub use refusal::{Code, Refusal};
 pub use say::{Gap, Say};
 pub use situation::{
-    Actor, ChairKind, ChairNow, ChoiceOffered, ClockNow, Happened, LineTold, Outcome, ScoreItem, ScoreSheet,
-    Situation, Stage, TableEvent,
+    Actor, ChairKind, ChairNow, Change, ChoiceOffered, ClockNow, Happened, LineTold, Outcome, Place,
+    ScoreItem, ScoreSheet, Situation, Stage, TableEvent,
 };
 pub use socket::{ChatSaid, ClientMessage, Present, Room, ServerMessage, Snapshot, Update, You};
 pub use story::{Frame, RuleCard, Story};

@@ -23,7 +23,7 @@ pub enum Stage {
     Halted,
 }
 
-/// Everything one viewer may know of a table now.
+/// Everything one viewer may know of a table now, but for what is seen of the game.
 #[derive(Clone, Serialize, TS, JsonSchema)]
 pub struct Situation {
     /// Where it stands.
@@ -34,10 +34,6 @@ pub struct Situation {
     pub deciders: Vec<u8>,
     /// Through whose eyes the rest is; none is a spectator's.
     pub seat: Option<u8>,
-    /// What is seen: the game's own view. Null before the match.
-    #[schemars(with = "Value")]
-    #[ts(type = "unknown")]
-    pub view: Box<RawValue>,
     /// What this seat is asked, if it must decide.
     #[schemars(with = "Option<Say>")]
     #[ts(as = "Option<Say>")]
@@ -110,6 +106,31 @@ pub struct LineTold {
     #[schemars(with = "Say")]
     #[ts(as = "Say")]
     pub say: Message,
+    /// What it changed in what this viewer sees. What changed unseen comes with the next line, or with the rest. Absent
+    /// where a match is told without being shown: what was missed, the record of a running match.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub changes: Option<Vec<Change>>,
+}
+
+/// A part of a view, and what it is now. Put in one after the other, changes lead from what was seen to what is seen.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct Change(
+    /// Where: names of fields and places in lists, from the outside in.
+    pub Vec<Place>,
+    /// What is there now.
+    #[ts(type = "unknown")]
+    pub Value,
+);
+
+/// A step on the way into a view.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+#[serde(untagged)]
+pub enum Place {
+    /// To the field of this name.
+    Field(String),
+    /// To the item with this number, from 0.
+    Item(u32),
 }
 
 /// A seat's clock.
@@ -254,4 +275,9 @@ pub struct Happened {
     #[schemars(with = "Vec<LineTold>")]
     #[ts(as = "Vec<LineTold>")]
     pub lines: Box<RawValue>,
+    /// What changed in what is seen after the last line, where lines say what they changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Vec<Change>>")]
+    #[ts(optional, as = "Option<Vec<Change>>")]
+    pub rest: Option<Box<RawValue>>,
 }

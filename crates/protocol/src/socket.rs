@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
@@ -103,18 +104,28 @@ pub struct Snapshot {
     pub missed: Vec<Happened>,
     /// What was said, in the rooms this person may hear; oldest first.
     pub chat: Vec<ChatSaid>,
-    /// What is seen now.
+    /// How the table stands now.
     #[schemars(with = "Situation")]
     #[ts(as = "Situation")]
     pub situation: Box<RawValue>,
+    /// What is seen now: the game's own view. Null before the match.
+    #[schemars(with = "Value")]
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
 }
 
 /// What changed with one number.
 #[derive(Clone, Serialize, TS, JsonSchema)]
 pub struct Update {
-    /// What happened.
+    /// What happened. Its lines say what they changed.
     pub happened: Happened,
-    /// What is seen now.
+    /// What was seen before the first line, where that does not follow from what was sent before: a match begins, a
+    /// step was taken back, somebody sees with other eyes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Value>")]
+    #[ts(optional, type = "unknown")]
+    pub from: Option<Box<RawValue>>,
+    /// How the table stands now.
     pub situation: Situation,
 }
 

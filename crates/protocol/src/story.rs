@@ -6,7 +6,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
-use crate::{LineTold, Outcome, TableEvent};
+use crate::{Change, LineTold, Outcome, TableEvent};
 
 /// A match as one viewer saw it, from the set-up to the end or to where it stands.
 #[derive(Clone, Serialize, TS, JsonSchema)]
@@ -23,6 +23,12 @@ pub struct Story {
     pub viewer: Option<u8>,
     /// The hash of the seed.
     pub commitment: String,
+    /// The seed, once the match is over.
+    pub seed: Option<String>,
+    /// What this viewer saw before the first line.
+    #[schemars(with = "Value")]
+    #[ts(type = "unknown")]
+    pub from: Box<RawValue>,
     /// The set-up first, then every decision that stands.
     pub frames: Vec<Frame>,
     /// How it ended, if it has.
@@ -44,14 +50,14 @@ pub struct Frame {
     pub seat: Option<u8>,
     /// Who had to decide then.
     pub deciders: Vec<u8>,
-    /// What this viewer was told.
+    /// What this viewer was told, each line with what it changed.
     #[schemars(with = "Vec<LineTold>")]
     #[ts(as = "Vec<LineTold>")]
     pub lines: Box<RawValue>,
-    /// What this viewer saw then.
-    #[schemars(with = "Value")]
-    #[ts(type = "unknown")]
-    pub view: Box<RawValue>,
+    /// What changed in what this viewer sees after the last line.
+    #[schemars(with = "Vec<Change>")]
+    #[ts(as = "Vec<Change>")]
+    pub rest: Box<RawValue>,
 }
 
 /// One rule of a game in words.

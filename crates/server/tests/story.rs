@@ -42,9 +42,11 @@ async fn a_running_match_is_told_through_my_own_eyes_only() {
     assert_eq!(frames.len(), 9, "the set-up and eight decisions");
     assert!(frames[0]["seat"].is_null() && frames[1]["seat"].is_number());
     let now = host.look(&table, Some(&people[0])).await;
-    assert_eq!(frames[8]["view"], now["situation"]["view"], "the last moment is now");
+    let mut view = mine["from"].clone();
+    frames.iter().for_each(|frame| support::fold(&mut view, frame));
+    assert_eq!(view, now["view"], "the last moment is now");
     assert_eq!((&frames[8]["seq"], &mine["outcome"]), (&now["seq"], &Value::Null));
-    assert_eq!(mine.get("seed"), None);
+    assert_eq!(mine["seed"], Value::Null);
 
     for (token, query) in [(Some(&people[0]), "?seat=1"), (None, "?seat=0"), (Some(&people[2]), "?seat=1")] {
         let (status, refused) = story(&host, &table, token.map(String::as_str), query).await;
@@ -52,7 +54,7 @@ async fn a_running_match_is_told_through_my_own_eyes_only() {
     }
     let (_, nobodys) = story(&host, &table, Some(&people[0]), "?seat=spectator").await;
     assert_eq!(nobodys, story(&host, &table, None, "").await.1);
-    assert_ne!(nobodys["frames"][0]["view"], frames[0]["view"], "a hand is its owner's");
+    assert_ne!(nobodys["from"], mine["from"], "a hand is its owner's");
     for (query, code) in
         [("?seat=9", "no_such_seat"), ("?seat=x", "no_such_seat"), ("?since=x", "bad_request")]
     {
@@ -67,7 +69,11 @@ async fn what_was_missed_is_told_from_a_number_on() {
     let (_, all) = story(&host, &table, Some(&people[1]), "").await;
     let seen = all["frames"][5]["seq"].as_u64().unwrap();
     let (_, rest) = story(&host, &table, Some(&people[1]), &format!("?since={seen}")).await;
-    assert_eq!(rest["frames"].as_array().unwrap(), &all["frames"].as_array().unwrap()[6..]);
+    let (before, after) = all["frames"].as_array().unwrap().split_at(6);
+    assert_eq!(rest["frames"].as_array().unwrap(), after);
+    let mut view = all["from"].clone();
+    before.iter().for_each(|frame| support::fold(&mut view, frame));
+    assert_eq!(rest["from"], view, "it begins with what was seen at that number");
 }
 
 #[tokio::test]
@@ -93,11 +99,15 @@ async fn after_the_end_it_is_told_through_any_eyes_and_from_its_record() {
             .as_array()
             .unwrap()
             .iter()
-            .map(|one| json!([one["lines"], one["view"], one["seat"]]))
+            .map(|one| json!([one["lines"], one["rest"], one["seat"]]))
             .collect()
     };
     assert_eq!(views(&told), views(&bens), "the record tells the same");
-    assert_eq!((&told["outcome"], &told["seats"]), (&bens["outcome"], &bens["seats"]));
+    for part in ["outcome", "seats", "from", "commitment", "seed"] {
+        assert_eq!(told[part], bens[part], "{part}");
+    }
+    let seed = tinstar_core::MatchSeed::from_revealed(told["seed"].as_str().unwrap()).unwrap();
+    assert_eq!(told["commitment"], seed.commitment().to_string());
 
     let (status, _, refused) = host.raw(post(record.replace("Anna", "Hanna"))).await;
     let refused: Value = serde_json::from_str(&refused).unwrap();

@@ -67,7 +67,7 @@ async fn a_match_of_other_rules_is_reported_and_halted_not_changed() {
         let mut socket = host.socket(name, Some(&people[0]), "?since=0").await;
         let shown = socket.wait_for("snapshot").await;
         assert_eq!(shown["situation"]["stage"], "halted", "{shown}");
-        assert_eq!(shown["situation"]["view"], Value::Null, "nothing is shown that might be another match's");
+        assert_eq!(shown["view"], Value::Null, "nothing is shown that might be another match's");
         let last = shown["missed"].as_array().unwrap().last().unwrap().clone();
         assert_eq!(last["event"]["type"], "halted", "it is said in the log, once");
         for (key, command) in [

@@ -7,7 +7,7 @@ use std::path::Path;
 use serde::Serialize;
 use serde_json::Value;
 use tinstar_core::{
-    Chance, Game, Generator, Instinct, Match, MatchSeed, ScoreLine, Seat, Status, Told, Viewer,
+    Chance, Game, Generator, Instinct, Match, MatchSeed, ScoreLine, Seat, Status, Story, Viewer,
     most_appealing,
 };
 
@@ -46,7 +46,7 @@ fn playthrough<G: Game + Instinct>(seats: usize, options: &G::Options) -> String
         .expect("these options can be played by so many");
     let mut text =
         Text { out: format!("{} with {seats} seats, a whole game\n", G::INFO.id), seen: BTreeMap::new() };
-    text.story::<G>(seats, &story);
+    text.story(seats, &story);
     text.views(game.state());
 
     let mut chance = Chance::seeded(seats as u64);
@@ -65,7 +65,7 @@ fn playthrough<G: Game + Instinct>(seats: usize, options: &G::Options) -> String
         text.line(&format!("  may {}", json(&legal)));
         text.line(&format!("  does {}", json(&action)));
         let story = game.act(seat, action).expect("a listed action is legal");
-        text.story::<G>(seats, &story);
+        text.story(seats, &story);
         text.views(game.state());
     }
     text.end(game.state());
@@ -84,8 +84,8 @@ impl Text {
     }
 
     /// Every event with its rule; who is told something else, or nothing, stands below it.
-    fn story<G: Game>(&mut self, seats: usize, story: &[Told<G::Event>]) {
-        for told in story {
+    fn story<G: Game>(&mut self, seats: usize, story: &Story<G>) {
+        for told in story.told() {
             self.line(&format!("  {} {}", told.rule, json(&told.event)));
             for viewer in Viewer::all(seats) {
                 match G::redact(&told.event, viewer) {

@@ -5,10 +5,13 @@ use std::fmt;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use tinstar_core::{
     Chance, Game, Generator, IllegalCode, Instinct, MAX_SEATS, Match, MatchSeed, Outcome, Play, Record,
-    RuleId, ScoreLine, Seat, Silent, Status, Told, Viewer,
+    RuleId, Scenes, ScoreLine, Seat, Silent, Status, Story, Viewer,
 };
+
+use crate::fold::{changes, fold};
 
 /// How many made-up actions are tried in each position.
 const MADE_UP: usize = 12;
@@ -192,15 +195,16 @@ impl<G: Game + Instinct> Laws<G> {
         let begin = || Match::<G>::begin(names.clone(), options.clone(), match_seed.clone(), Generator::Live);
         let (mut played, story) =
             begin().map_err(|bad| ("what the set-up check allows can be begun", bad.to_string()))?;
-        fired::<G>(&story)?;
+        fired(&story)?;
+        folds(&story)?;
         let luck = || Chance::for_step(&match_seed, 0);
         let unheard = G::setup(seats, options, &mut luck(), &mut Silent);
         law("play is the same when nobody listens", unheard == *played.state(), || {
             "the set-up is not".to_owned()
         })?;
-        let mut moments = vec![(played.state().clone(), story)];
+        let mut moments = vec![story];
         let mut chance = Chance::seeded(seed);
-        dealt(played.state(), &moments[0].1, options, luck(), &mut chance)?;
+        dealt(&moments[0], options, luck(), &mut chance)?;
         let mut legal = Vec::new();
         while let Status::Waiting(deciders) = played.state().status() {
             law("play always ends within the stated bound", *step < G::INFO.longest as usize, || {
@@ -221,8 +225,9 @@ impl<G: Game + Instinct> Laws<G> {
             let story = played.act(seat, action).map_err(|illegal| {
                 ("everything listed is accepted", format!("{action:?} of seat {seat} was refused: {illegal}"))
             })?;
-            fired::<G>(&story)?;
-            moments.push((played.state().clone(), story));
+            fired(&story)?;
+            folds(&story)?;
+            moments.push(story);
             *step += 1;
         }
         self.position(played.state(), &mut chance, met)?;
@@ -271,13 +276,14 @@ impl<G: Game + Instinct> Laws<G> {
         unheard.0.resolve(seat, &action, &mut unheard.1, &mut Silent);
         law(
             "play is the same when nobody listens",
-            unheard.0 == real.state && unheard.1.drawn() == real.drawn,
+            unheard.0 == real.story.after && unheard.1.drawn() == real.drawn,
             || format!("{action:?} of seat {seat} led elsewhere"),
         )?;
         for viewer in Viewer::all(state.seats()) {
             if !viewer.is(seat) {
                 // Of two secret choices the others see the same.
-                let secret = real.view(viewer) == instead.view(viewer) && real.state != instead.state;
+                let differ = real.story.after != instead.story.after;
+                let secret = real.view(viewer) == instead.view(viewer) && differ;
                 law(
                     "an event tells nothing that the view hides",
                     !secret || real.story(viewer) == instead.story(viewer),
@@ -287,6 +293,7 @@ impl<G: Game + Instinct> Laws<G> {
                         )
                     },
                 )?;
+                same_on_the_way(&real, &instead, viewer)?;
             }
             let world = match self.vary_hidden {
                 Some(vary) if chance.below(2) == 0 => vary(state, viewer, chance),
@@ -340,7 +347,54 @@ fn same_story<G: Game>(
         format!(
             "after {action:?} of seat {seat}, {viewer:?} sees apart two worlds of which the same was told"
         )
-    })
+    })?;
+    same_on_the_way(real, imagined, viewer)
+}
+
+/// Two worlds that look alike stay so from event to event, as long as the same is told of them.
+fn same_on_the_way<G: Game>(one: &Outlook<G>, other: &Outlook<G>, viewer: Viewer) -> Lawful {
+    if one.story.before.view(viewer) != other.story.before.view(viewer) {
+        return Ok(());
+    }
+    let both = one.story.told_to(viewer).zip(other.story.told_to(viewer));
+    for ((rule, event, view), (other_rule, other_event, other_view)) in both {
+        if (rule, &event) != (other_rule, &other_event) {
+            break;
+        }
+        law("a view in the middle of a step shows nothing that no event told", view == other_view, || {
+            format!(
+                "at {event:?} ({rule}) {viewer:?} sees\n  {}\n  and not\n  {}",
+                json(&view),
+                json(&other_view)
+            )
+        })?;
+    }
+    Ok(())
+}
+
+/// What an event changed leads from the view before it to the view after it, for everybody.
+fn folds<G: Game>(story: &Story<G>) -> Lawful {
+    // Where nothing is hidden, everybody sees the same.
+    let viewers =
+        Viewer::all(story.after.seats()).filter(|viewer| G::INFO.has_secrets || *viewer == Viewer::Spectator);
+    for viewer in viewers {
+        let mut seen = story.before.view(viewer);
+        let mut folded = to_value(&seen);
+        let last = ("the end of the step".to_owned(), story.after.view(viewer));
+        let scenes = story.told_to(viewer).map(|(_, event, view)| (format!("{event:?}"), view));
+        for (number, (event, view)) in scenes.chain([last]).enumerate() {
+            fold(&mut folded, &changes(&seen, &view));
+            law("the changes that are told lead to the next view", folded == to_value(&view), || {
+                format!("at {event} {viewer:?} would see\n  {folded}\n  and not\n  {}", json(&view))
+            })?;
+            // Loading takes longer than all the rest; what a game cannot load, it mostly cannot load at once.
+            if number < 2 {
+                survives("a view in the middle of a step loads equal", &view)?;
+            }
+            seen = view;
+        }
+    }
+    Ok(())
 }
 
 fn same_in_any_order<T: PartialEq>(one: &[T], other: &[T]) -> bool {
@@ -349,16 +403,11 @@ fn same_in_any_order<T: PartialEq>(one: &[T], other: &[T]) -> bool {
 }
 
 /// Nobody is told at the set-up what the view hides: of two deals that look alike the same is told.
-fn dealt<G: Game>(
-    state: &G,
-    story: &[Told<G::Event>],
-    options: &G::Options,
-    luck: Chance,
-    chance: &mut Chance,
-) -> Lawful {
+fn dealt<G: Game>(story: &Story<G>, options: &G::Options, luck: Chance, chance: &mut Chance) -> Lawful {
     let mut luck = Chance::recorded(luck);
-    G::setup(state.seats(), options, &mut luck, &mut Silent);
-    let real = Outlook { state: state.clone(), told: story.to_vec(), drawn: 0 };
+    let seats = story.after.seats();
+    G::setup(seats, options, &mut luck, &mut Silent);
+    let real = Outlook { story: story.clone(), drawn: 0 };
     let open: Vec<usize> = (0..luck.draws().len()).filter(|at| luck.draws()[*at].bound > 1).collect();
     for _ in 0..DEALS {
         let Some(at) = chance.pick(&open) else { return Ok(()) };
@@ -369,45 +418,44 @@ fn dealt<G: Game>(
         let words: Vec<u32> = draws.iter().map(|draw| draw.value).chain(more).collect();
         let bytes: Vec<u8> = words.into_iter().flat_map(u32::to_be_bytes).collect();
         let mut luck = Chance::recorded(Chance::from_bytes(&bytes));
-        let mut told = Vec::new();
-        let state = G::setup(real.state.seats(), options, &mut luck, &mut told);
-        if state == real.state || luck.draws() != draws {
+        let mut scenes = Scenes::default();
+        let after = G::setup(seats, options, &mut luck, &mut scenes);
+        if after == real.story.after || luck.draws() != draws {
             continue;
         }
-        let other = Outlook { state, told, drawn: 0 };
-        for viewer in Viewer::all(real.state.seats()) {
+        let other = Outlook { story: Story::of_setup(scenes, after), drawn: 0 };
+        for viewer in Viewer::all(seats) {
             let secret = real.view(viewer) == other.view(viewer);
             let told_alike = real.story(viewer) == other.story(viewer);
             law("an event tells nothing that the view hides", !secret || told_alike, || {
                 format!("at the set-up, {viewer:?} is told apart two deals that look alike")
             })?;
+            same_on_the_way(&real, &other, viewer)?;
         }
     }
     Ok(())
 }
 
-/// A state after one decision, and what was told on the way.
+/// What came of one decision.
 struct Outlook<G: Game> {
-    state: G,
-    told: Vec<Told<G::Event>>,
+    story: Story<G>,
     drawn: u64,
 }
 
 impl<G: Game> Outlook<G> {
     fn after(state: &G, seat: Seat, action: G::Action, luck: u64) -> Self {
-        let mut after = Self { state: state.clone(), told: Vec::new(), drawn: 0 };
+        let (mut after, mut scenes) = (state.clone(), Scenes::default());
         let mut chance = Chance::seeded(luck);
-        after.state.resolve(seat, &action, &mut chance, &mut after.told);
-        after.drawn = chance.drawn();
-        after
+        after.resolve(seat, &action, &mut chance, &mut scenes);
+        Self { story: Story { before: state.clone(), scenes: scenes.0, after }, drawn: chance.drawn() }
     }
 
     fn shows_something(&self) -> bool {
-        self.drawn > 0 || self.told.iter().any(|told| G::reveals(&told.event))
+        self.drawn > 0 || self.story.told().any(|told| G::reveals(&told.event))
     }
 
     fn view(&self, viewer: Viewer) -> String {
-        json(&self.state.view(viewer))
+        json(&self.story.after.view(viewer))
     }
 
     fn story(&self, viewer: Viewer) -> String {
@@ -415,8 +463,7 @@ impl<G: Game> Outlook<G> {
     }
 
     fn told_to(&self, viewer: Viewer) -> Vec<(RuleId, G::Event)> {
-        let told = |told: &Told<G::Event>| Some((told.rule, G::redact(&told.event, viewer)?));
-        self.told.iter().filter_map(told).collect()
+        self.story.told().filter_map(|told| Some((told.rule, G::redact(&told.event, viewer)?))).collect()
     }
 }
 
@@ -538,12 +585,12 @@ fn cited<G: Game>(rules: impl IntoIterator<Item = RuleId>) -> Lawful {
 }
 
 /// Every event cites a rule that the game says can fire.
-fn fired<G: Game>(story: &[Told<G::Event>]) -> Lawful {
-    let unlisted = story.iter().find(|told| !G::FIRING.contains(&told.rule));
+fn fired<G: Game>(story: &Story<G>) -> Lawful {
+    let unlisted = story.told().find(|told| !G::FIRING.contains(&told.rule));
     law("every event cites a rule that can fire", unlisted.is_none(), || {
         format!("{unlisted:?} is not in FIRING")
     })?;
-    cited::<G>(story.iter().map(|told| told.rule))
+    cited::<G>(story.told().map(|told| told.rule))
 }
 
 /// The end: places follow from somebody being better, accounts add up.
@@ -573,7 +620,7 @@ fn ended<G: Game>(state: &G) -> Lawful {
 }
 
 /// The same seed and decisions give the same states, events and views, also after a trip through a file.
-fn replayed<G: Game>(played: &Match<G>, moments: &[(G, Vec<Told<G::Event>>)]) -> Lawful {
+fn replayed<G: Game>(played: &Match<G>, moments: &[Story<G>]) -> Lawful {
     const LAW: &str = "a record replays to the same match";
     let record =
         Record::<G>::from_json(&played.record().to_json()).map_err(|error| (LAW, error.to_string()))?;
@@ -582,8 +629,8 @@ fn replayed<G: Game>(played: &Match<G>, moments: &[(G, Vec<Told<G::Event>>)]) ->
     let mut seen = 0;
     record
         .replay(|moment| {
-            let (state, story) = &moments[moment.step];
-            let same = moment.state == state && moment.story == story && json(moment.state) == json(state);
+            let story = &moments[moment.step];
+            let same = moment.story == story && json(moment.state) == json(&story.after);
             if difference.is_ok() {
                 difference = law(LAW, same, || format!("step {} differs", moment.step));
             }
@@ -592,8 +639,8 @@ fn replayed<G: Game>(played: &Match<G>, moments: &[(G, Vec<Told<G::Event>>)]) ->
         .map_err(|error| (LAW, error.to_string()))?;
     difference?;
     law(LAW, seen == moments.len(), || format!("{seen} moments instead of {}", moments.len()))?;
-    for (_, story) in moments {
-        story.iter().try_for_each(|told| survives("a saved event loads equal", told))?;
+    for story in moments {
+        story.told().try_for_each(|told| survives("a saved event loads equal", told))?;
     }
     Ok(())
 }
@@ -605,6 +652,10 @@ fn survives<T: Serialize + DeserializeOwned + PartialEq>(name: &'static str, val
         Ok(loaded) => law(name, loaded == *value && json(&loaded) == text, || text.clone()),
         Err(error) => Err((name, format!("{error}: {text}"))),
     }
+}
+
+fn to_value<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("what a game shows is plain data")
 }
 
 fn json<T: Serialize>(value: &T) -> String {

@@ -3,14 +3,18 @@
 //! - [`Laws`]: what holds in every position of every game, checked on random play.
 //! - [`golden()`]: whole games as text, with every seat's view, compared with files; [`golden_with`] for a variant.
 //! - [`perft()`]: how many ways a game can go from some positions, compared with a file; [`perft_with`] for a variant.
+//! - [`keep_fresh`]: files made from code, such as the types of the browser.
 //!
 //! A game's `tests/` folder uses each of them in one line. Golden and perft files are written anew by
 //! `cargo xtask golden`; the difference is reviewed like code.
 
+mod fold;
+mod generated;
 mod golden;
 mod laws;
 mod perft;
 
+pub use generated::keep_fresh;
 pub use golden::{golden, golden_with};
 pub use laws::{Broken, Laws};
 pub use perft::{perft, perft_with};

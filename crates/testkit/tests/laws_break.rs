@@ -11,7 +11,9 @@ use std::cell::Cell;
 use faulty::{Fault, Faulty};
 use serde_json::{Value, json};
 use showdown::{Action, CARDS, Card, Choice, Event, Phase, Showdown};
-use tinstar_core::{BySeat, Chance, Game, Outcome, ScoreLine, Seat, SeatSet, Status, Told, Viewer, rule};
+use tinstar_core::{
+    BySeat, Chance, Outcome, Rules, Scene, ScoreLine, Seat, SeatSet, Setup, Sight, Status, Told, Viewer, rule,
+};
 use tinstar_testkit::{Broken, Laws};
 
 // The laws by which a secret that shows is found: against an imagined world, against one in which just the
@@ -20,6 +22,11 @@ const IMAGINED: &str = "an imagined world looks like the real one";
 const VARIED: &str = "what is hidden does not show";
 const UNTOLD: &str = "a view shows nothing that no event told";
 const UNREVEALED: &str = "a step that reveals nothing shows nobody anything new";
+
+// Those of what is seen from event to event.
+const FOLDS: &str = "the changes that are told lead to the next view";
+const ON_THE_WAY: &str = "a view in the middle of a step shows nothing that no event told";
+const LOADS: &str = "a view in the middle of a step loads equal";
 
 fn laws() -> Laws<Faulty> {
     Laws::new().vary_hidden(|game, viewer, chance| Faulty(secrets::vary(&game.0, viewer, chance)))
@@ -303,8 +310,8 @@ fn a_state_that_cannot_be_loaded_is_found() {
 
 #[test]
 fn a_field_of_a_view_lost_in_saving_is_found() {
-    let fault = Fault { save: |saved| spoil(saved, "/deck_size", json!(0)), ..Fault::NONE };
-    assert_breaks("a saved view loads equal", fault);
+    let fault = Fault { save: |saved| spoil(saved, "/stage", json!("over")), ..Fault::NONE };
+    assert_breaks(LOADS, fault);
 }
 
 #[test]
@@ -339,7 +346,7 @@ fn another_game_from_the_same_seed_is_found() {
 #[test]
 fn an_event_citing_a_rule_that_is_not_said_to_fire_is_found() {
     let fault = Fault {
-        resolve: |_, _, _, story| story.iter_mut().for_each(|told| told.rule = rule!("SD-1")),
+        resolve: |_, _, _, scenes| scenes.iter_mut().for_each(|scene| scene.told.rule = rule!("SD-1")),
         ..Fault::NONE
     };
     assert_breaks("every event cites a rule that can fire", fault);
@@ -348,7 +355,7 @@ fn an_event_citing_a_rule_that_is_not_said_to_fire_is_found() {
 #[test]
 fn an_event_citing_a_foreign_rule_is_found() {
     let fault = Fault {
-        resolve: |_, _, _, story| story.iter_mut().for_each(|told| told.rule = rule!("CS-1")),
+        resolve: |_, _, _, scenes| scenes.iter_mut().for_each(|scene| scene.told.rule = rule!("CS-1")),
         ..Fault::NONE
     };
     assert_breaks("every citation is of this game's own rules", fault);
@@ -378,7 +385,7 @@ fn held(game: &Showdown) -> impl Iterator<Item = Card> {
 #[test]
 fn a_view_that_leaks_a_hand_is_found() {
     let fault = Fault { leak: |game, _, leak| leak.extend(held(game)), ..Fault::NONE };
-    assert_breaks_one_of(&[IMAGINED, VARIED], fault);
+    assert_breaks_one_of(&[IMAGINED, VARIED, ON_THE_WAY], fault);
 }
 
 #[test]
@@ -387,10 +394,11 @@ fn a_view_that_leaks_hands_only_to_spectators_is_found() {
         leak: |game, viewer, leak| leak.extend(held(game).filter(|_| viewer == Viewer::Spectator)),
         ..Fault::NONE
     };
-    assert_breaks_one_of(&[IMAGINED, VARIED, UNTOLD], fault);
+    assert_breaks_one_of(&[IMAGINED, VARIED, UNTOLD, ON_THE_WAY], fault);
 }
 
-/// The worst kind: `view` and `determinise` agree on the leak, and only the table of who sees what tells.
+/// The worst kind: `view` and `determinise` agree on the leak, and only other deals and the table of who sees what
+/// tell.
 #[test]
 fn a_view_that_leaks_a_hand_into_imagined_worlds_is_found() {
     let fault = Fault {
@@ -406,7 +414,7 @@ fn a_view_that_leaks_a_hand_into_imagined_worlds_is_found() {
         },
         ..Fault::NONE
     };
-    assert_breaks(VARIED, fault);
+    assert_breaks_one_of(&[VARIED, ON_THE_WAY], fault);
 }
 
 #[test]
@@ -415,7 +423,7 @@ fn a_view_that_leaks_a_card_laid_aside_is_found() {
         leak: |game, _, leak| leak.extend(game.hands.iter().filter_map(|(_, hand)| hand.aside)),
         ..Fault::NONE
     };
-    assert_breaks_one_of(&[IMAGINED, VARIED, UNTOLD], fault);
+    assert_breaks_one_of(&[IMAGINED, VARIED, UNTOLD, ON_THE_WAY], fault);
 }
 
 #[test]
@@ -519,9 +527,10 @@ fn an_event_that_tells_others_the_card_drawn_is_found() {
 #[test]
 fn a_rule_cited_only_if_a_card_is_high_is_found() {
     let fault = Fault {
-        resolve: |game, seat, _, story| {
+        resolve: |game, seat, _, scenes| {
             if neighbour_is_high(game, seat) {
-                story.push(Told { rule: rule!("SD-2"), event: Event::Opened { swapping: SeatSet::EMPTY } });
+                let event = Event::Opened { swapping: SeatSet::EMPTY };
+                scenes.push(Scene { told: Told { rule: rule!("SD-2"), event }, after: game.clone() });
             }
         },
         ..Fault::NONE
@@ -554,6 +563,53 @@ fn choices_opened_as_if_that_revealed_nothing_are_found() {
     let fault =
         Fault { reveals: |event, reveals| *reveals &= matches!(event, Event::Showed { .. }), ..Fault::NONE };
     assert_breaks(UNREVEALED, fault);
+}
+
+// What is seen in the middle of a step.
+
+#[test]
+fn a_change_that_is_not_told_is_found() {
+    let fault = Fault { untold: |now, before| now.deck_size != before.deck_size, ..Fault::NONE };
+    assert_breaks(FOLDS, fault);
+}
+
+/// At the end of the step there is nothing more to hide: all have chosen and the choices are open.
+#[test]
+fn a_view_that_leaks_a_choice_just_before_it_is_opened_is_found() {
+    let fault = Fault {
+        leak: |game, _, leak| {
+            if let Phase::Choosing { chosen } = &game.phase
+                && chosen.position(Option::is_none).is_none()
+            {
+                leak.extend(chosen.iter().map(|(_, choice)| choice.map_or(0, |choice| 1 + choice as Card)));
+            }
+        },
+        ..Fault::NONE
+    };
+    assert_breaks(ON_THE_WAY, fault);
+}
+
+#[test]
+fn an_event_told_with_the_table_that_later_events_make_is_found() {
+    let fault = Fault {
+        resolve: |game, _, _, scenes| scenes.iter_mut().for_each(|scene| scene.after = game.clone()),
+        ..Fault::NONE
+    };
+    assert_breaks(ON_THE_WAY, fault);
+}
+
+/// Between two steps never has everybody chosen without the choices being open.
+#[test]
+fn a_view_that_is_lost_in_the_middle_of_a_step_is_found() {
+    let fault = Fault {
+        load: |saved| {
+            if saved.pointer("/stage/choosing/chosen") == Some(&json!([0, 1])) {
+                spoil(saved, "/deck_size", json!(0));
+            }
+        },
+        ..Fault::NONE
+    };
+    assert_breaks(LOADS, fault);
 }
 
 // Imagined worlds.

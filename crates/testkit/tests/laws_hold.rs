@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 
 use showdown::{Action, Card, Choice, Event, Showdown, ShowdownOptions};
 use tinstar_core::{
-    BadSetup, Chance, Game, Generator, Illegal, IllegalCode, Match, MatchSeed, Options, Outcome, Play,
-    Record, ScoreLine, Seat, SeatSet, Silent, Status, Told, Viewer, most_appealing, rule,
+    BadSetup, Chance, Generator, Illegal, IllegalCode, Match, MatchSeed, Options, Outcome, Play, Record,
+    Rules, ScoreLine, Seat, SeatSet, Setup, Sight, Silent, Status, Told, Viewer, most_appealing, rule,
 };
 use tinstar_testkit::Laws;
 

@@ -7,8 +7,8 @@ use faulty::{Fault, Faulty, Part};
 use serde_json::{Value, json};
 use showdown::{Action, Choice, Event, Showdown, ShowdownOptions};
 use tinstar_core::{
-    BadSetup, Game, Generator, Illegal, IllegalCode, Match, MatchSeed, Record, RecordError, Seat, SeatSet,
-    Status, Told, rule,
+    BadSetup, Game, Generator, Illegal, IllegalCode, Match, MatchSeed, Record, RecordError, Rules as _, Seat,
+    SeatSet, Status, Told, rule,
 };
 
 use Action::{Choose, Fold, Show};
@@ -105,12 +105,12 @@ fn a_replay_shows_every_moment_of_the_match() {
         let mut shown = Vec::new();
         let replayed = game.record().replay(|moment| {
             assert_eq!(moment.step, shown.len());
-            shown.push((moment.decision, moment.story.to_vec(), moment.state.clone()));
+            shown.push((moment.decision, moment.story.clone(), moment.state.clone()));
         });
         assert_eq!(shown, lived);
         assert_eq!(replayed.unwrap().record(), game.record());
         let ended = Told { rule: rule!("SD-7"), event: Event::Ended { winners: SeatSet::only(ANNA) } };
-        assert_eq!(shown[4].1.last(), Some(&ended));
+        assert_eq!(shown[4].1.told().last(), Some(&ended));
     }
 }
 

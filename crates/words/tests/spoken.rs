@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use catching_santa::{Action, BoardOptions, CatchingSanta, Christmas, Event, Space};
 use tinstar_core::{
-    Arg, BadSetup, Chance, Game, Illegal, IllegalCode, Info, Message, Play, RecordError, ScoreLine, Seat,
-    SeatSet, Silent, Speak, Viewer, rule,
+    Arg, BadSetup, Chance, Illegal, IllegalCode, Info, Message, Play, RecordError, Rules, ScoreLine, Seat,
+    SeatSet, Sight, Silent, Speak, Terms, Viewer, rule,
 };
 use tinstar_words::{Tongue, Words};
 

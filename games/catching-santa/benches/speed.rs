@@ -4,7 +4,7 @@ use catching_santa::data::DIE;
 use catching_santa::{Action, BoardOptions, CatchingSanta, Phase};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use tinstar_core::{Chance, Game, Play as _, Seat, Silent, Viewer};
+use tinstar_core::{Chance, Play as _, Rules, Seat, Setup, Sight, Silent, Viewer};
 
 fn main() {
     divan::main();
@@ -23,7 +23,7 @@ fn random_game(seats: usize, seed: u64, legal: &mut Vec<Action>) -> u64 {
     let mut chance = Chance::seeded(seed);
     let mut game = CatchingSanta::setup(seats, &BoardOptions::default(), &mut chance, &mut Silent);
     let mut decisions = 0;
-    while let Some(seat) = game.phase.seat() {
+    while let Some(seat) = game.phase.decider() {
         random_decision(&mut game, seat, &mut chance, legal);
         decisions += 1;
     }
@@ -44,7 +44,7 @@ fn middle() -> (CatchingSanta, Seat, Action) {
     let mut legal = Vec::new();
     let mut game = CatchingSanta::setup(4, &BoardOptions::default(), &mut chance, &mut Silent);
     loop {
-        let seat = game.phase.seat().expect("the game is not over so soon");
+        let seat = game.phase.decider().expect("the game is not over so soon");
         if game.turn >= 40 && matches!(game.phase, Phase::Use { roll: 1..DIE, .. }) {
             legal.clear();
             game.legal_actions(seat, &mut legal);

@@ -1,12 +1,13 @@
 //! What can be decided and what can happen.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Seat, SeatSet};
+use tinstar_core::{Chance, Seat, SeatSet, TS};
 
+use crate::data::{BOARD, MOST_SPACES};
 use crate::state::{Christmas, Space};
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Roll the ordinary die again.
@@ -24,8 +25,26 @@ pub enum Action {
     },
 }
 
+impl Action {
+    /// Some action, possible or not: what laws and fuzzers try on the door.
+    pub(crate) fn any(chance: &mut Chance) -> Self {
+        let mut space = || Space::new(chance.below(u32::from(MOST_SPACES)) as u8 + 1);
+        let (from, to) = (space(), space());
+        match chance.below(6) {
+            0 => Self::Roll,
+            1 => Self::Stop,
+            2 => Self::Enter,
+            // Near misses are likelier to slip through than wild ones.
+            3 | 4 => {
+                Self::Move { from, to: BOARD.walk(from.min(Space::new(BOARD.spaces)), chance.die(7) as i8) }
+            }
+            _ => Self::Move { from, to },
+        }
+    }
+}
+
 /// One thing that happened. Everything is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A roll for the first turn (CS-12).

@@ -1,7 +1,10 @@
 //! Printed facts: the board, the magic die, the points. What a table owner may want to correct is here
 //! or, for the board, in the options of a match.
 
-use crate::state::{Christmas, Colour, Layout, Space};
+use serde::Serialize;
+use tinstar_core::{Printed, TS};
+
+use crate::state::{CatchingSanta, Christmas, Colour, Layout, Space};
 
 /// Pieces of each colour (CS-8).
 pub const PIECES: u8 = 3;
@@ -58,3 +61,38 @@ pub const COLOURS: [&[Colour]; 5] = [
     &[Colour::Red, Colour::Blue, Colour::Yellow],
     &[Colour::Red, Colour::Blue, Colour::Yellow, Colour::Green],
 ];
+
+/// What a board draws with.
+#[derive(Serialize, TS)]
+pub struct Facts {
+    /// The Christmas pieces in the order of the tables.
+    christmas: [Christmas; 5],
+    /// What each is worth.
+    christmas_points: [i32; 5],
+    /// What another player's piece is worth.
+    piece_points: i32,
+    /// What an own piece at home costs.
+    home_points: i32,
+    /// Pieces of each colour.
+    pieces: u8,
+    /// Santas in the game.
+    santas: u8,
+    /// How often a player without a piece on the path may roll.
+    tries: u8,
+}
+
+impl Printed for CatchingSanta {
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        Facts {
+            christmas: Christmas::ALL,
+            christmas_points: CHRISTMAS_POINTS,
+            piece_points: PIECE_POINTS,
+            home_points: HOME_POINTS,
+            pieces: PIECES,
+            santas: SANTAS,
+            tries: TRIES,
+        }
+    }
+}

@@ -67,7 +67,7 @@ const fn letter(colour: Colour) -> char {
 
 #[cfg(test)]
 mod tests {
-    use tinstar_core::{Chance, Game as _, Options as _, Play as _, Silent, Viewer};
+    use tinstar_core::{Chance, Options as _, Play as _, Sight as _, Silent, Viewer};
 
     use crate::{BoardOptions, CatchingSanta};
 

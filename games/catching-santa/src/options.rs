@@ -1,7 +1,7 @@
 //! What can be chosen before a match: the board.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BadSetup, OptionInfo, Options};
+use tinstar_core::{BadSetup, OptionInfo, Options, TS};
 
 use crate::data::BOARD;
 use crate::state::{Layout, Space};
@@ -19,7 +19,7 @@ pub(crate) const INFO: [OptionInfo; 3] = [
 
 /// The options of a match. The rulebook's picture of the board is lost, so a table that owns the game can
 /// give its own layout.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BoardOptions {
     /// The board.

@@ -1,10 +1,10 @@
 //! What the game can wait for.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::Seat;
+use tinstar_core::{Parts, Seat, TS};
 
 /// The decision that is open, with the facts that belong to it alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// No piece on the path and no 6 so far: roll again or end the turn (CS-33).
@@ -26,6 +26,11 @@ pub enum Phase {
         /// Whose turn it is.
         seat: Seat,
     },
+    /// Nobody decides: dice roll and pieces move by themselves. Seen in the middle of a step only.
+    Rolling {
+        /// Whose turn it is; none until it is known who begins.
+        seat: Option<Seat>,
+    },
     /// The game has ended.
     Over,
 }
@@ -33,10 +38,10 @@ pub enum Phase {
 impl Phase {
     /// Whose decision it is.
     #[must_use]
-    pub const fn seat(self) -> Option<Seat> {
+    pub const fn decider(self) -> Option<Seat> {
         match self {
             Self::Try { seat, .. } | Self::Use { seat, .. } | Self::Again { seat } => Some(seat),
-            Self::Over => None,
+            Self::Rolling { .. } | Self::Over => None,
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The state: who stands where, who has gathered what, and what is being decided.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::num::NonZeroU8;
-use tinstar_core::{BySeat, Seat};
+use tinstar_core::{BySeat, Chance, Parts, Seat, Sound, TS};
 
+use crate::action::Action;
 use crate::data::{CHRISTMAS_POINTS, COLOURS, HOME_POINTS, MOST_SPACES, PIECE_POINTS, PIECES, SANTAS};
 use crate::phase::Phase;
 
@@ -12,8 +13,9 @@ use crate::phase::Phase;
 pub const MOST_SEATS: usize = 4;
 
 /// A space of the path, numbered from 1 clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Parts, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number")]
 pub struct Space(NonZeroU8);
 
 impl Space {
@@ -77,43 +79,12 @@ impl fmt::Debug for Space {
     }
 }
 
-/// A set of spaces, one bit each. In JSON a list of numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct SpaceSet(u64);
+tinstar_core::set! {
+    /// A set of spaces. In JSON a list of numbers.
+    pub struct SpaceSet(u64) of Space: |space| space.number() - 1, |bit| Space::after_first(bit);
+}
 
 impl SpaceSet {
-    const fn bit(space: Space) -> u64 {
-        1 << (space.number() - 1)
-    }
-
-    /// Whether `space` is one of them.
-    #[must_use]
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 & Self::bit(space) != 0
-    }
-
-    /// Adds `space`.
-    pub const fn insert(&mut self, space: Space) {
-        self.0 |= Self::bit(space);
-    }
-
-    /// Takes `space` out.
-    pub const fn remove(&mut self, space: Space) {
-        self.0 &= !Self::bit(space);
-    }
-
-    /// How many there are.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Those that, going `steps` on around a path of `spaces`, come to a space outside the set.
     #[must_use]
     pub(crate) const fn free_to_go(self, steps: u8, spaces: u8) -> Self {
@@ -122,59 +93,10 @@ impl SpaceSet {
         let blocked = targets & self.0;
         Self(self.0 & !(blocked >> steps | blocked << back))
     }
-
-    /// Whether there is more than one.
-    #[must_use]
-    pub(crate) const fn has_several(self) -> bool {
-        self.0 & self.0.wrapping_sub(1) != 0
-    }
-
-    /// Takes out the space with the lowest number, if there is any.
-    #[inline]
-    pub(crate) const fn take_first(&mut self) -> Option<Space> {
-        if self.0 == 0 {
-            return None;
-        }
-        let first = Space::after_first(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(first)
-    }
-
-    /// The spaces in ascending order.
-    #[inline]
-    pub fn iter(mut self) -> impl Iterator<Item = Space> {
-        std::iter::from_fn(move || self.take_first())
-    }
-}
-
-impl FromIterator<Space> for SpaceSet {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
-        let mut set = Self::default();
-        spaces.into_iter().for_each(|space| set.insert(space));
-        set
-    }
-}
-
-impl fmt::Debug for SpaceSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for SpaceSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SpaceSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Space>::deserialize(deserializer)?.into_iter().collect())
-    }
 }
 
 /// A Christmas piece.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Christmas {
     /// Three of them, one on the path at a time (CS-54).
@@ -201,7 +123,7 @@ impl Christmas {
 }
 
 /// The colour of a seat's pieces.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// North-west.
@@ -224,7 +146,7 @@ impl Colour {
 
 /// Where things are on the board: how long the path is, where each colour enters, where each Christmas
 /// piece starts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
     /// How many spaces the path has (CS-2).
@@ -265,7 +187,7 @@ impl Layout {
 }
 
 /// What a seat has taken off the path and keeps to the end.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Gathered {
     /// How many of each Christmas piece, in the order of [`Christmas`].
     pub christmas: [u8; 5],
@@ -334,10 +256,11 @@ impl CatchingSanta {
         self.occupied = pieces.chain(self.christmas.into_iter().flatten()).collect();
     }
 
-    /// Who stands on `space` for a player, if anybody.
+    /// Whose piece stands on `space`, if anybody's does but that of `mover`.
     #[inline]
-    pub(crate) fn piece_at(&self, space: Space) -> Option<Seat> {
-        self.sides.position(|side| side.path.contains(space))
+    pub(crate) fn piece_at(&self, space: Space, mover: Option<Seat>) -> Option<Seat> {
+        let others = self.sides.iter().filter(|(seat, _)| Some(*seat) != mover);
+        others.into_iter().find(|(_, side)| side.path.contains(space)).map(|(seat, _)| seat)
     }
 
     /// Which Christmas piece stands on `space`, if any.
@@ -349,9 +272,11 @@ impl CatchingSanta {
     pub(crate) fn entry(&self, seat: Seat) -> Space {
         self.layout.entry(self.sides.seats(), seat)
     }
+}
 
-    /// What is always true (CS-5, CS-54, and every piece is somewhere).
-    pub(crate) fn check(&self) -> Result<(), String> {
+impl Sound for CatchingSanta {
+    /// CS-5, CS-54, and every piece is somewhere.
+    fn invariants(&self) -> Result<(), String> {
         let mut taken = SpaceSet::default();
         let everybody = self
             .sides
@@ -370,7 +295,7 @@ impl CatchingSanta {
         if taken != self.occupied {
             return Err(format!("{taken:?} are taken, but {:?} are noted", self.occupied));
         }
-        let own: u8 = self.sides.iter().map(|(_, side)| side.path.len() + side.home).sum();
+        let own: u8 = self.sides.iter().map(|(_, side)| side.path.len() as u8 + side.home).sum();
         let kept: u8 = self.sides.iter().map(|(_, side)| side.gathered.pieces).sum();
         if own + kept != PIECES * self.sides.seats() as u8 {
             return Err(format!("{own} pieces in play and {kept} gathered are not {PIECES} each"));
@@ -386,5 +311,9 @@ impl CatchingSanta {
             return Err("no Christmas piece is left, but the game goes on (CS-65)".to_owned());
         }
         Ok(())
+    }
+
+    fn any_action(chance: &mut Chance) -> Action {
+        Action::any(chance)
     }
 }

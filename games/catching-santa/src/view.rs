@@ -1,13 +1,14 @@
 //! What a viewer sees. Nothing in this game is hidden but the future of the dice (section 8).
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Seat};
+use tinstar_core::{BySeat, Chance, Parts, Seat, Sight, TS, Viewer};
 
+use crate::action::Event;
 use crate::phase::Phase;
 use crate::state::{CatchingSanta, Christmas, Colour, Gathered, Layout, MOST_SEATS, Side, Space, SpaceSet};
 
 /// The table as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct View {
     /// The board.
     pub layout: Layout,
@@ -24,7 +25,7 @@ pub struct View {
 }
 
 /// One player's side of the table as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct SideView {
     /// The colour of the pieces.
     pub colour: Colour,
@@ -48,45 +49,55 @@ impl Default for SideView {
     }
 }
 
-pub(crate) fn view(state: &CatchingSanta) -> View {
-    let seats = state.sides.seats();
-    let side_view = |seat: Seat| {
-        let side = &state.sides[seat];
-        SideView {
-            colour: Colour::of(seats, seat),
-            entry: state.entry(seat),
-            path: side.path,
-            home: side.home,
-            gathered: side.gathered,
-            points: side.points(),
+impl Sight for CatchingSanta {
+    fn view(&self, _: Viewer) -> View {
+        let seats = self.sides.seats();
+        let side_view = |seat: Seat| {
+            let side = &self.sides[seat];
+            SideView {
+                colour: Colour::of(seats, seat),
+                entry: self.entry(seat),
+                path: side.path,
+                home: side.home,
+                gathered: side.gathered,
+                points: side.points(),
+            }
+        };
+        View {
+            layout: self.layout,
+            sides: BySeat::from_fn(seats, side_view),
+            christmas: self.christmas,
+            reserve: self.reserve,
+            turn: self.turn,
+            phase: self.phase,
         }
-    };
-    View {
-        layout: state.layout,
-        sides: BySeat::from_fn(seats, side_view),
-        christmas: state.christmas,
-        reserve: state.reserve,
-        turn: state.turn,
-        phase: state.phase,
     }
-}
 
-pub(crate) fn determinise(view: &View) -> CatchingSanta {
-    let side = |seat: Seat| {
-        let SideView { path, home, gathered, .. } = view.sides[seat];
-        Side { path, home, gathered }
-    };
-    let mut state = CatchingSanta {
-        layout: view.layout,
-        sides: BySeat::from_fn(view.sides.seats(), side),
-        christmas: view.christmas,
-        reserve: view.reserve,
-        turn: view.turn,
-        phase: view.phase,
-        occupied: SpaceSet::default(),
-    };
-    state.note_occupied();
-    state
+    fn redact(event: &Event, _: Viewer) -> Option<Event> {
+        Some(*event)
+    }
+
+    fn reveals(_: &Event) -> bool {
+        false
+    }
+
+    fn determinise(view: &View, _: &mut Chance) -> Self {
+        let side = |seat: Seat| {
+            let SideView { path, home, gathered, .. } = view.sides[seat];
+            Side { path, home, gathered }
+        };
+        let mut state = Self {
+            layout: view.layout,
+            sides: BySeat::from_fn(view.sides.seats(), side),
+            christmas: view.christmas,
+            reserve: view.reserve,
+            turn: view.turn,
+            phase: view.phase,
+            occupied: SpaceSet::default(),
+        };
+        state.note_occupied();
+        state
+    }
 }
 
 impl View {

@@ -1,7 +1,7 @@
 //! What the instinct and the clock choose.
 
 use catching_santa::{Action, BoardOptions, CatchingSanta, Phase, Space, View};
-use tinstar_core::{Chance, Game, Instinct, Play, Seat, Silent, Viewer, most_appealing};
+use tinstar_core::{Chance, Instinct, Play, Rules, Seat, Sight, Silent, Viewer, most_appealing};
 
 const RED: Seat = Seat::new(0);
 const BLUE: Seat = Seat::new(1);

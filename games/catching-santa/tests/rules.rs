@@ -7,8 +7,8 @@ use catching_santa::{
     Action, BoardOptions, CatchingSanta, Christmas, Colour, Event, Layout, Phase, Side, Space, SpaceSet,
 };
 use tinstar_core::{
-    BadSetup, BySeat, Chance, Game, Illegal, IllegalCode, Options as _, Outcome, Play, RuleId, Seat, SeatSet,
-    Silent, Status, Told, rule,
+    BadSetup, BySeat, Chance, Illegal, IllegalCode, Options as _, Outcome, Play, RuleId, Rules, Seat,
+    SeatSet, Setup, Sight, Silent, Sound, Status, Told, rule,
 };
 
 // Four players; each has the entry of the colour's corner.

@@ -1,7 +1,7 @@
 //! Taking back, as the core decides it from what happened.
 
 use catching_santa::{Action, BoardOptions, CatchingSanta, Phase};
-use tinstar_core::{Game, Generator, Match, MatchSeed, Seat, Status};
+use tinstar_core::{Generator, Match, MatchSeed, Rules, Seat, Status};
 
 /// A match of two played on until `seat` has to use a 6, which draws no further dice.
 fn six_to_use() -> (Match<CatchingSanta>, Seat) {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { actOf, foot, paceOf } from './acts';
+import { actOf, foot } from './acts';
 import fixtures from './fixtures.json';
 import { planOf, type Form } from './layout';
+import { pace } from './pace';
 import { applied, stageOf } from './stage';
 import { CHRISTMAS, kindOf, type Event, type View } from './types';
 
@@ -47,8 +48,8 @@ test('what goes back goes the short way', () => {
 test('everything takes some time, and nothing long', () => {
   for (const { events, before } of steps) {
     for (const event of events) {
-      expect(paceOf(event, before.layout.spaces)).toBeGreaterThan(0);
-      expect(paceOf(event, before.layout.spaces)).toBeLessThanOrEqual(1800);
+      expect(pace(event, before)).toBeGreaterThan(0);
+      expect(pace(event, before)).toBeLessThanOrEqual(1800);
     }
   }
 });

@@ -100,27 +100,3 @@ function goesBack(stage: Stage, piece: Christmas, from: Space, to: Space): boole
   if (stage.magic?.piece === piece) return stage.magic.steps < 0;
   return way(stage.spaces, from, to).length > stage.spaces / 2;
 }
-
-/** How long an event is acted out, in milliseconds. Never 0: an event without time would not be seen to happen. */
-export function paceOf(event: Event, spaces: number): number {
-  if (typeof event === 'string') return 500;
-  if ('christmas_moved' in event) {
-    const { from, to } = event.christmas_moved;
-    return 300 + 75 * steps(spaces, from, to);
-  }
-  if ('moved' in event) return 220 + 85 * steps(spaces, event.moved.from, event.moved.to);
-  if ('turn_began' in event) return 300;
-  if ('magic_rolled' in event) return 850;
-  if ('rolled' in event || 'rolled_for_start' in event) return 750;
-  if ('displaced' in event || 'sent_home' in event) return 650;
-  if ('gathered' in event || 'santa_arrived' in event || 'captured' in event) return 750;
-  if ('entered' in event) return 520;
-  if ('tied_for_start' in event || 'forfeited' in event) return 600;
-  if ('won' in event) return 1800;
-  return 380;
-}
-
-function steps(spaces: number, from: Space, to: Space): number {
-  const forward = way(spaces, from, to).length - 1;
-  return Math.min(forward, spaces - forward);
-}

@@ -3,7 +3,7 @@
 use colt_express::{Action, ColtExpress, TrainOptions};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use tinstar_core::{Chance, Game, Instinct, MatchSeed, Play, Seat, Silent, Status, Viewer};
+use tinstar_core::{Chance, Instinct, MatchSeed, Play, Rules, Seat, Setup, Sight, Silent, Status, Viewer};
 
 fn main() {
     divan::main();

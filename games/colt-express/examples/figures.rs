@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use colt_express::{ColtExpress, TrainOptions};
 use tinstar_bots::Level;
-use tinstar_core::{Chance, Game, Seat, Silent, Status, Viewer};
+use tinstar_core::{Chance, Rules, Seat, Setup, Sight, Silent, Status, Viewer};
 use tinstar_lab::{Plan, simulate};
 
 fn main() {

@@ -1,18 +1,18 @@
 //! What can be decided and what can happen.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Seat, SeatSet};
+use tinstar_core::pieces::List;
+use tinstar_core::{Chance, Seat, SeatSet, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
 use crate::data::{Happening, MOST_CARS};
-use crate::list::List;
 use crate::loot::{Loot, Purses, Token};
 use crate::state::RoundCard;
-use crate::train::{Car, Space};
+use crate::train::{Car, Level, Space};
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Choose this character (CE-2).
@@ -60,7 +60,7 @@ pub enum Action {
 }
 
 /// One thing that happened. What is `None` the one who is told this may not see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The train was put together from these cars of Table 1, the first behind the Locomotive (CE-6).
@@ -357,4 +357,33 @@ pub enum Event {
         /// One player, or several that share the victory.
         seats: SeatSet,
     },
+}
+
+/// Some action, possible or not: what laws and fuzzers try on the door.
+pub(crate) fn any_action(chance: &mut Chance) -> Action {
+    let mut one_of = |count: usize| chance.below(count as u32) as usize;
+    let bandit = Bandit::ALL[one_of(Bandit::ALL.len())];
+    let card = Card::ALL[one_of(Card::ALL.len())];
+    let car = Car::new(one_of(MOST_CARS + 1) as u8);
+    let space = car.at([Level::Inside, Level::Roof][one_of(2)]);
+    let loot = Loot::ALL[one_of(Loot::ALL.len())];
+    let token = [Token::Sealed, Token::Lost(one_of(6) as u8), Token::Jewel, Token::Strongbox][one_of(4)];
+    let face_down = one_of(2) == 0;
+    match one_of(15) {
+        0 => Action::Choose(bandit),
+        1 => Action::Draw,
+        2 => Action::LayAside { bandit, card },
+        3 => Action::Keep,
+        4 => Action::Move(space),
+        5 => Action::MoveMarshal(car),
+        6 => Action::Fire(bandit),
+        7 => Action::Punch(bandit),
+        8 => Action::Knock(loot),
+        9 => Action::Take,
+        10 => Action::Drop,
+        11 => Action::Push(space),
+        12 => Action::Rob(token),
+        13 => Action::Leave,
+        _ => Action::Play { bandit, card, face_down },
+    }
 }

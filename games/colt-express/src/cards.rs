@@ -4,12 +4,12 @@ use std::fmt;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tinstar_core::Chance;
+use tinstar_core::{Chance, Parts, TS};
 
 use crate::data::{CREW_OF_TWO, DECK};
 
 /// The kinds of cards in a deck. The numbers are places in [`Cards`]; 6 is free for the Ride card of HS-2.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Card {
@@ -60,7 +60,8 @@ pub type Slot = usize;
 /// One byte for each kind in the order of [`Card`]: the first bandit's cards in the low half, the second
 /// bandit's in the high half; the last byte counts Bullets, which belong to no bandit in particular (CE-27).
 /// A shuffled deck is such a heap too: drawing any card of it with equal chance is drawing its top card.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Parts, TS)]
+#[ts(as = "Counted")]
 pub struct Cards(u64);
 
 const ONES: u64 = 0x0101_0101_0101_0101;
@@ -255,7 +256,7 @@ impl Cards {
 }
 
 /// Heaps as JSON: the first bandit's kinds, the second bandit's, and Bullets.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 struct Counted {
     first: [u8; Card::ACTIONS.len()],

@@ -1,6 +1,11 @@
 //! The printed facts: tables 1 to 9, 20 and 21. What a table owner might correct is here and nowhere else.
 
+use serde::{Deserialize, Serialize};
+use tinstar_core::{Parts, Printed, RuleId, TS, rule};
+
+use crate::bandit::Bandit;
 use crate::cards::Card;
+use crate::state::ColtExpress;
 
 /// How many characters there are (Table 5).
 pub const BANDITS: usize = 6;
@@ -95,7 +100,7 @@ pub const ELF_NEAR: u8 = 1;
 pub const GIFTS: usize = 4;
 
 /// One turn symbol of a round card (Table 6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
     /// Face-up, clockwise.
@@ -109,7 +114,7 @@ pub enum Turn {
 }
 
 /// What happens at the end of a round (CE-119 to CE-135).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Happening {
     /// CE-120.
@@ -131,7 +136,7 @@ pub enum Happening {
 }
 
 /// What is printed on a round card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct RoundFace {
     /// Its label in the tables.
     pub id: &'static str,
@@ -182,3 +187,88 @@ pub const ROUND_CARDS: [RoundFace; FIRST_STATION + STATIONS] = [
 
 /// The most cards that can be played in one round: four players with five turns, or six with four.
 pub const MOST_PLAYED: usize = 24;
+
+/// The turn symbols, and the rules that say what they mean (Table 6).
+const TURNS: [(Turn, RuleId); 4] =
+    [(S, rule!("CE-44")), (T, rule!("CE-52")), (D, rule!("CE-54")), (W, rule!("CE-55"))];
+
+/// The events of the round cards, and the rules that say what they mean.
+const HAPPENINGS: [(Happening, RuleId); 8] = [
+    (Happening::AngryMarshal, rule!("CE-120")),
+    (Happening::SwivelArm, rule!("CE-123")),
+    (Happening::Braking, rule!("CE-124")),
+    (Happening::TakeItAll, rule!("CE-125")),
+    (Happening::PassengersRebellion, rule!("CE-126")),
+    (Happening::MarshalsRevenge, rule!("CE-129")),
+    (Happening::Pickpocketing, rule!("CE-132")),
+    (Happening::HostageTaking, rule!("CE-134")),
+];
+
+/// The rules that say what the action cards do, in the order of [`Card::ACTIONS`].
+const ACTION_RULES: [RuleId; Card::ACTIONS.len()] =
+    [rule!("CE-70"), rule!("CE-76"), rule!("CE-86"), rule!("CE-113"), rule!("CE-101"), rule!("CE-77")];
+
+/// What a board draws with.
+#[derive(Serialize, TS)]
+pub struct Facts {
+    /// The characters in the order of the tables.
+    bandits: [Bandit; BANDITS],
+    /// The cards that can be played, in the order in which heaps count them.
+    actions: [Card; Card::ACTIONS.len()],
+    /// For each of them the rule that says what it does.
+    #[ts(type = "Array<string>")]
+    action_rules: [RuleId; Card::ACTIONS.len()],
+    /// What stands on round cards for a turn.
+    turns: [Turn; TURNS.len()],
+    /// For each of them the rule that says what it means.
+    #[ts(type = "Array<string>")]
+    turn_rules: [RuleId; TURNS.len()],
+    /// What stands on round cards for the end of the round.
+    happenings: [Happening; HAPPENINGS.len()],
+    /// For each of them the rule that says what it means.
+    #[ts(type = "Array<string>")]
+    happening_rules: [RuleId; HAPPENINGS.len()],
+    /// The round cards in the order of the tables.
+    round_cards: &'static [RoundFace],
+    /// How many rounds there are.
+    rounds: u8,
+    /// The Bullets in a bandit's pile.
+    bullets: u8,
+    /// The values of purses in the order in which they are counted.
+    purse_values: [u16; PURSE_KINDS],
+    /// What a jewel is worth.
+    jewel_value: u16,
+    /// What a strongbox is worth.
+    strongbox_value: u16,
+    /// What the bandit that fired most receives.
+    gunslinger: u16,
+    /// What the Conductor's ransom is.
+    conductor: u16,
+    /// The last car, counted from the Locomotive, in which the Elf favours the Gift.
+    elf_near: u8,
+}
+
+impl Printed for ColtExpress {
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        Facts {
+            bandits: Bandit::ALL,
+            actions: Card::ACTIONS,
+            action_rules: ACTION_RULES,
+            turns: TURNS.map(|(turn, _)| turn),
+            turn_rules: TURNS.map(|(_, rule)| rule),
+            happenings: HAPPENINGS.map(|(what, _)| what),
+            happening_rules: HAPPENINGS.map(|(_, rule)| rule),
+            round_cards: &ROUND_CARDS,
+            rounds: ROUNDS,
+            bullets: BULLETS,
+            purse_values: PURSE_VALUES,
+            jewel_value: JEWEL_VALUE,
+            strongbox_value: STRONGBOX_VALUE,
+            gunslinger: GUNSLINGER,
+            conductor: CONDUCTOR,
+            elf_near: ELF_NEAR,
+        }
+    }
+}

@@ -62,7 +62,7 @@ const fn letter(bandit: Bandit) -> char {
 
 #[cfg(test)]
 mod tests {
-    use tinstar_core::{Chance, Game as _, Play as _, Silent, Viewer};
+    use tinstar_core::{Chance, Play as _, Sight as _, Silent, Viewer};
 
     use crate::{Casting, ColtExpress, TrainOptions};
 

@@ -45,7 +45,9 @@ impl Instinct for ColtExpress {
                 }
             }
             Action::Keep => 0,
-            Action::Move(to) => acting(view).map_or(0, |bandit| Plan::of(view, seat).after_move(bandit, to)),
+            Action::Move(to) => {
+                view.phase.acting().map_or(0, |bandit| Plan::of(view, seat).after_move(bandit, to))
+            }
             Action::MoveMarshal(to) => Plan::of(view, seat).after_marshal(to),
             Action::Fire(target) | Action::Punch(target) => threat(view, seat, target),
             Action::Knock(loot) => knock(view, loot),
@@ -62,8 +64,11 @@ impl Instinct for ColtExpress {
         let rank = |action: &Action| match *action {
             Action::Draw | Action::Keep | Action::Drop | Action::Leave => (0, 0),
             Action::Move(to) => {
-                let from =
-                    acting(view).and_then(|bandit| figure(view, bandit)).map_or(to, |figure| figure.at);
+                let from = view
+                    .phase
+                    .acting()
+                    .and_then(|bandit| figure(view, bandit))
+                    .map_or(to, |figure| figure.at);
                 (i32::from(to > from), i32::from(to.car().index().abs_diff(from.car().index())))
             }
             Action::Fire(bandit) | Action::Punch(bandit) => {
@@ -96,22 +101,6 @@ const fn liking(bandit: Bandit) -> i32 {
 
 fn figure(view: &View, bandit: Bandit) -> Option<&FigureView> {
     view.figures[bandit.index()].as_ref()
-}
-
-/// Whose card is being resolved.
-const fn acting(view: &View) -> Option<Bandit> {
-    match view.phase {
-        Phase::Move { bandit }
-        | Phase::Marshal { bandit }
-        | Phase::Fire { bandit, .. }
-        | Phase::Punch { bandit, .. }
-        | Phase::Knock { bandit, .. }
-        | Phase::Take { bandit, .. }
-        | Phase::Push { bandit, .. }
-        | Phase::Rob { bandit }
-        | Phase::Pickpocket { bandit, .. } => Some(bandit),
-        Phase::Cast { .. } | Phase::Scheme { .. } | Phase::Keep { .. } | Phase::Over => None,
-    }
 }
 
 /// How many turns the deciding player has after this one in the round.
@@ -176,7 +165,7 @@ fn threat(view: &View, seat: Seat, target: Bandit) -> i32 {
 
 /// What a type of loot is worth when it lies on the floor, or in Cheyenne's hands.
 fn knock(view: &View, loot: Loot) -> i32 {
-    let cheyenne = acting(view).and_then(|bandit| figure(view, bandit));
+    let cheyenne = view.phase.acting().and_then(|bandit| figure(view, bandit));
     let takes = cheyenne.is_some_and(|figure| figure.abilities.contains(Bandit::Cheyenne));
     match loot {
         Loot::Purse if takes => 2 * UNKNOWN_PURSE,
@@ -200,7 +189,7 @@ fn token_value(view: &View, token: Token) -> i32 {
     match token {
         Token::Sealed => UNKNOWN_PURSE,
         Token::Lost(label) => {
-            let purse = view.lost.as_slice().iter().find(|purse| purse.label == label);
+            let purse = view.lost.iter().find(|purse| purse.label == label);
             purse.and_then(|purse| purse.value).map_or(UNKNOWN_PURSE, i32::from)
         }
         Token::Jewel => i32::from(JEWEL_VALUE),

@@ -1,7 +1,8 @@
 //! What is always true.
 
-use tinstar_core::Seat;
+use tinstar_core::{Chance, Seat, Sound};
 
+use crate::action::{Action, any_action};
 use crate::bandit::Bandit;
 use crate::cards::Cards;
 use crate::data::{BANDITS, BULLETS, CARS, JEWELS, STARTING_PURSE, STRONGBOXES};
@@ -15,9 +16,9 @@ fn sure(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(wrong()) }
 }
 
-impl ColtExpress {
+impl Sound for ColtExpress {
     /// No component is lost or doubled, and everybody is somewhere.
-    pub(crate) fn check(&self) -> Result<(), String> {
+    fn invariants(&self) -> Result<(), String> {
         self.check_people()?;
         self.check_loot()?;
         self.check_purses()?;
@@ -25,6 +26,12 @@ impl ColtExpress {
         Seat::all(self.table()).try_for_each(|seat| self.check_cards(seat))
     }
 
+    fn any_action(chance: &mut Chance) -> Action {
+        any_action(chance)
+    }
+}
+
+impl ColtExpress {
     /// Everybody stands on the train, outside the Marshal's sight, and is noted there (CE-74, CE-80).
     fn check_people(&self) -> Result<(), String> {
         let mut noted = *self;
@@ -59,7 +66,7 @@ impl ColtExpress {
         }
         let Some(elf) = self.elf else { return Ok(()) };
         let dealt = if self.round > 0 { self.playing.len() / 2 } else { 0 };
-        sure(elf.gifts.len() == dealt && elf.gifts.minus(self.playing).is_empty(), || {
+        sure(elf.gifts.len() == dealt && elf.gifts.less(self.playing).is_empty(), || {
             format!("{:?} have Gifts (ELF-6)", elf.gifts)
         })?;
         sure(elf.at.car() <= self.caboose, || "the Elf left the train".to_owned())
@@ -71,7 +78,7 @@ impl ColtExpress {
         sure(self.floor[beyond..].iter().all(|floor| floor.is_empty()), || {
             "loot behind the train".to_owned()
         })?;
-        let placed: u8 = self.cars.as_slice().iter().map(|row| CARS[usize::from(*row)].jewels).sum();
+        let placed: u8 = self.cars.iter().map(|row| CARS[usize::from(*row)].jewels).sum();
         let lying: u8 = self.floor.iter().map(|floor| floor.jewels).sum();
         let held: u8 = self.playing.iter().map(|bandit| self.figure(bandit).jewels).sum();
         sure(placed <= JEWELS && lying + held == placed, || {
@@ -86,19 +93,18 @@ impl ColtExpress {
     /// Every purse of the box is unseen, held, lost on the floor, or gone.
     fn check_purses(&self) -> Result<(), String> {
         let held = self.playing.iter().fold(Purses::EMPTY, |sum, bandit| sum.and(self.figure(bandit).purses));
-        let lost =
-            self.lost.as_slice().iter().fold(Purses::EMPTY, |sum, purse| sum.and(Purses::one(purse.value)));
+        let lost = self.lost.iter().fold(Purses::EMPTY, |sum, purse| sum.and(Purses::one(purse.value)));
         let all = self.unseen.and(held).and(lost).and(self.gone);
         sure(all == Purses::BOX, || format!("{all:?} are not the purses of the box"))?;
         let sealed: u8 = self.floor.iter().map(|floor| floor.sealed).sum();
         sure(sealed <= self.unseen.len(), || format!("{sealed} sealed purses of {:?}", self.unseen))?;
         for space in 0..SPACES {
-            let here = self.lost.as_slice().iter().filter(|purse| purse.at.index() == space).count();
+            let here = self.lost.iter().filter(|purse| purse.at.index() == space).count();
             sure(here == usize::from(self.floor[space].lost), || {
                 format!("{here} lost purses in space {space}")
             })?;
         }
-        let labels: Vec<u8> = self.lost.as_slice().iter().map(|purse| purse.label).collect();
+        let labels: Vec<u8> = self.lost.iter().map(|purse| purse.label).collect();
         sure(labels.is_sorted_by(|one, next| one < next), || format!("labels {labels:?}"))?;
         sure(labels.last().is_none_or(|last| *last < self.labels), || "a label from the future".to_owned())?;
         let unrobbed = self.playing.iter().filter(|bandit| self.figure(*bandit).unrobbed);

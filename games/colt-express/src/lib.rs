@@ -13,7 +13,7 @@
 //!
 //! ```
 //! use colt_express::{Action, Bandit, Card, ColtExpress, Event, TrainOptions};
-//! use tinstar_core::{Chance, Game, Play, Seat, rule};
+//! use tinstar_core::{Chance, Play, Rules, Seat, rule};
 //!
 //! // Cars by luck (CE-6): of six the first, of five the first, of four the first; seat 1 begins (CE-15).
 //! let options = TrainOptions { elf: false, ..TrainOptions::default() };
@@ -38,14 +38,13 @@
 //! ```
 
 mod action;
-mod any;
 mod bandit;
 mod cards;
 pub mod data;
 mod draw;
+mod firing;
 mod instinct;
 mod invariants;
-mod list;
 mod loot;
 mod options;
 mod phase;
@@ -58,7 +57,6 @@ mod view;
 pub use action::{Action, Event};
 pub use bandit::{Bandit, BanditSet};
 pub use cards::{Card, Cards, Slot};
-pub use list::List;
 pub use loot::{Floor, Loot, LostPurse, Purses, Token};
 pub use options::{Casting, TrainOptions};
 pub use phase::Phase;
@@ -68,11 +66,9 @@ pub use state::{
 pub use train::{Car, Level, SPACES, Space};
 pub use view::{FigureView, LostView, Own, PlayedView, SeatView, View};
 
-use tinstar_core::{
-    BadSetup, Chance, Game, Info, Log, RuleId, ScoreLine, Seat, SeatSet, Status, Viewer, rule,
-};
+use tinstar_core::{Info, RuleId, Terms};
 
-impl Game for ColtExpress {
+impl Terms for ColtExpress {
     type Options = TrainOptions;
     type Action = Action;
     type Event = Event;
@@ -92,137 +88,5 @@ impl Game for ColtExpress {
         options: &options::INFO,
     };
 
-    const FIRING: &'static [RuleId] = &[
-        rule!("CE-2"),
-        rule!("CE-3"),
-        rule!("CE-6"),
-        rule!("CE-12"),
-        rule!("CE-15"),
-        rule!("CE-16"),
-        rule!("CE-29"),
-        rule!("CE-36"),
-        rule!("CE-37"),
-        rule!("CE-40"),
-        rule!("CE-41"),
-        rule!("CE-45"),
-        rule!("CE-46"),
-        rule!("CE-49"),
-        rule!("CE-52"),
-        rule!("CE-54"),
-        rule!("CE-55"),
-        rule!("CE-57"),
-        rule!("CE-62"),
-        rule!("CE-63"),
-        rule!("CE-70"),
-        rule!("CE-71"),
-        rule!("CE-76"),
-        rule!("CE-77"),
-        rule!("CE-80"),
-        rule!("CE-87"),
-        rule!("CE-88"),
-        rule!("CE-89"),
-        rule!("CE-93"),
-        rule!("CE-97"),
-        rule!("CE-98"),
-        rule!("CE-102"),
-        rule!("CE-106"),
-        rule!("CE-107"),
-        rule!("CE-108"),
-        rule!("CE-112"),
-        rule!("CE-113"),
-        rule!("CE-116"),
-        rule!("CE-119"),
-        rule!("CE-120"),
-        rule!("CE-123"),
-        rule!("CE-124"),
-        rule!("CE-125"),
-        rule!("CE-126"),
-        rule!("CE-127"),
-        rule!("CE-129"),
-        rule!("CE-132"),
-        rule!("CE-134"),
-        rule!("CE-136"),
-        rule!("CE-137"),
-        rule!("CE-138"),
-        rule!("CE-139"),
-        rule!("CE-140"),
-        rule!("CE-141"),
-        rule!("CE-142"),
-        rule!("CE-143"),
-        rule!("CE-145"),
-        rule!("CE-146"),
-        rule!("CE-147"),
-        rule!("CE-149"),
-        rule!("CE-158"),
-        rule!("ELF-2"),
-        rule!("ELF-7"),
-        rule!("ELF-15"),
-        rule!("ELF-43"),
-        rule!("ELF-44"),
-        rule!("ELF-45"),
-        rule!("ELF-48"),
-        rule!("ELF-49"),
-    ];
-
-    fn check_setup(seats: usize, _: &TrainOptions) -> Result<(), BadSetup> {
-        rules::check(seats)
-    }
-
-    fn setup(seats: usize, options: &TrainOptions, chance: &mut Chance, log: &mut impl Log<Event>) -> Self {
-        rules::deal(seats, options, chance, log)
-    }
-
-    fn seats(&self) -> usize {
-        self.table()
-    }
-
-    #[inline]
-    fn status(&self) -> Status {
-        match self.decider() {
-            Some(seat) => Status::Waiting(SeatSet::only(seat)),
-            None => Status::Over(rules::outcome(self)),
-        }
-    }
-
-    #[inline]
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        rules::choices(self, seat, out);
-    }
-
-    fn why_not(&self, seat: Seat, action: &Action) -> RuleId {
-        rules::why_not(self, seat, *action)
-    }
-
-    #[inline]
-    fn resolve(&mut self, _: Seat, action: &Action, chance: &mut Chance, log: &mut impl Log<Event>) {
-        rules::resolve(self, *action, chance, log);
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(view::redact(event, viewer))
-    }
-
-    fn reveals(event: &Event) -> bool {
-        view::reveals(event)
-    }
-
-    fn determinise(view: &View, chance: &mut Chance) -> Self {
-        view::determinise(view, chance)
-    }
-
-    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>) {
-        rules::score_sheet(self, seat, out);
-    }
-
-    fn invariants(&self) -> Result<(), String> {
-        self.check()
-    }
-
-    fn any_action(chance: &mut Chance) -> Action {
-        any::action(chance)
-    }
+    const FIRING: &'static [RuleId] = firing::FIRING;
 }

@@ -3,13 +3,13 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tinstar_core::{Chance, Seat};
+use tinstar_core::{Chance, Parts, Seat, TS};
 
 use crate::data::{PURSE_COUNTS, PURSE_KINDS, PURSE_VALUES};
 use crate::train::Space;
 
 /// The types of loot (Table 2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Loot {
     /// Its value is hidden.
@@ -26,7 +26,7 @@ impl Loot {
 }
 
 /// A token on the floor, as a finger points at it (CE-113, CE-155).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// A purse that nobody has held yet; those of one space are all alike.
@@ -52,7 +52,8 @@ impl Token {
 }
 
 /// Purses by their values, four bits for each. In JSON a list of counts in the order of the values.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Parts, TS)]
+#[ts(as = "[u8; PURSE_KINDS]")]
 pub struct Purses(u32);
 
 impl Purses {
@@ -184,7 +185,7 @@ impl<'de> Deserialize<'de> for Purses {
 }
 
 /// How much lies in one space.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Floor {
     /// Purses that nobody has held yet. What is in them is decided when one is taken: until then nobody can
     /// know, and any of the purses left is as likely as any other.

@@ -1,7 +1,7 @@
 //! What can be chosen before a match.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BadSetup, OptionInfo, Options};
+use tinstar_core::{BadSetup, OptionInfo, Options, TS};
 
 const CHARACTERS: &str = "ce-option-characters";
 const ELF: &str = "ce-option-elf";
@@ -17,7 +17,7 @@ pub(crate) const INFO: [OptionInfo; 4] = [
 ];
 
 /// How characters find their players (CE-3).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Casting {
     /// Everybody chooses, in seat order.
@@ -28,7 +28,7 @@ pub enum Casting {
 }
 
 /// The options of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct TrainOptions {
     /// How characters find their players (CE-3).

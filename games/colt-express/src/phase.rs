@@ -1,13 +1,13 @@
 //! What the game can wait for.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::Seat;
+use tinstar_core::{Parts, Seat, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::data::Turn;
 
 /// The decision that is open, with the facts that belong to it alone. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// A player chooses a character (CE-2).
@@ -94,6 +94,64 @@ pub enum Phase {
         /// Who may after that.
         left: BanditSet,
     },
+    /// Nobody decides: the train is put together, characters find their players, tokens and the first hands are
+    /// dealt. This and the next four are seen in the middle of a step only.
+    Boarding {
+        /// Who begins; none until it is known.
+        first: Option<Seat>,
+        /// Who has got a token of the Elf.
+        tokens: BanditSet,
+    },
+    /// Nobody decides in Schemin': between two turns, or in the turn of somebody who must pass.
+    Scheming {
+        /// Whose turn it is, or was.
+        seat: Seat,
+        /// Which turn symbol of the round card, from 0.
+        turn: u8,
+        /// The symbol.
+        symbol: Turn,
+    },
+    /// Nobody decides at the end of Schemin' under the Expert rules: between two who choose what to keep.
+    Keeping,
+    /// Nobody decides in Stealin', at the event after it, or while the next hands are drawn.
+    Stealing {
+        /// Whose card is being carried out, or who picks pockets; none before the first card and after the last.
+        bandit: Option<Bandit>,
+    },
+    /// The game has ended, and everything is being counted.
+    Counting {
+        /// Whose purses have been opened (CE-137).
+        counted: BanditSet,
+        /// Whether the tokens of the Elf have been turned (ELF-43).
+        tokens: bool,
+    },
     /// The game has ended.
     Over,
+}
+
+impl Phase {
+    /// Whose card is being carried out, or who picks pockets.
+    #[must_use]
+    pub const fn acting(self) -> Option<Bandit> {
+        match self {
+            Self::Move { bandit }
+            | Self::Marshal { bandit }
+            | Self::Fire { bandit, .. }
+            | Self::Punch { bandit, .. }
+            | Self::Knock { bandit, .. }
+            | Self::Take { bandit, .. }
+            | Self::Push { bandit, .. }
+            | Self::Rob { bandit }
+            | Self::Pickpocket { bandit, .. } => Some(bandit),
+            Self::Stealing { bandit } => bandit,
+            Self::Cast { .. }
+            | Self::Scheme { .. }
+            | Self::Keep { .. }
+            | Self::Boarding { .. }
+            | Self::Scheming { .. }
+            | Self::Keeping
+            | Self::Counting { .. }
+            | Self::Over => None,
+        }
+    }
 }

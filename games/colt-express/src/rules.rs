@@ -5,27 +5,23 @@ mod fire;
 mod happenings;
 mod movement;
 mod punch;
-mod refusals;
 mod robbery;
 mod round;
 mod scheming;
 mod scoring;
 mod setup;
 mod stealing;
+mod why_not;
 
-use tinstar_core::{Chance, Log, Seat, rule};
+use tinstar_core::{Chance, Log, RuleId, Rules, ScoreLine, Seat, SeatSet, Status, fires};
 
-use crate::action::{Action, Event};
-use crate::bandit::Bandit;
+use crate::action::Action;
+use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Cards;
 use crate::loot::Loot;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
 use scheming::Moment;
-
-pub(crate) use refusals::why_not;
-pub(crate) use scoring::{outcome, score_sheet};
-pub(crate) use setup::{check, deal};
 
 impl ColtExpress {
     /// Whose decision it is, if the game goes on.
@@ -42,36 +38,119 @@ impl ColtExpress {
             | Phase::Push { bandit, .. }
             | Phase::Rob { bandit }
             | Phase::Pickpocket { bandit, .. } => Some(self.figure(bandit).seat),
-            Phase::Over => None,
+            Phase::Boarding { .. }
+            | Phase::Scheming { .. }
+            | Phase::Keeping
+            | Phase::Stealing { .. }
+            | Phase::Counting { .. }
+            | Phase::Over => None,
         }
     }
 }
 
-/// What `seat` may do now.
-#[inline]
-pub(crate) fn choices(state: &ColtExpress, seat: Seat, out: &mut Vec<Action>) {
-    if let Phase::Scheme { seat: active, turn, symbol, step, again } = state.phase {
-        if active == seat {
-            scheming::choices(state, Moment { seat, turn, symbol, step, again }, out);
+impl Rules for ColtExpress {
+    fn seats(&self) -> usize {
+        self.table()
+    }
+
+    #[inline]
+    fn status(&self) -> Status {
+        match self.decider() {
+            Some(seat) => Status::Waiting(SeatSet::only(seat)),
+            None if self.phase == Phase::Over => Status::Over(scoring::outcome(self)),
+            None => Status::Waiting(SeatSet::EMPTY),
         }
-        return;
     }
-    if state.decider() != Some(seat) {
-        return;
+
+    /// What `seat` may do now.
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Phase::Scheme { seat: active, turn, symbol, step, again } = self.phase {
+            if active == seat {
+                scheming::choices(self, Moment { seat, turn, symbol, step, again }, out);
+            }
+            return;
+        }
+        if self.decider() != Some(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::Move { bandit } => movement::destinations(self, bandit, out),
+            Phase::Marshal { .. } => movement::marshals_choices(self, out),
+            Phase::Fire { targets, .. } => out.extend(targets.iter().map(Action::Fire)),
+            Phase::Rob { bandit } => robbery::choices(self, bandit, out),
+            Phase::Punch { targets, .. } => out.extend(targets.iter().map(Action::Punch)),
+            Phase::Knock { target, .. } => out.extend(punch::types(self, target).map(Action::Knock)),
+            Phase::Take { .. } => out.extend([Action::Take, Action::Drop]),
+            Phase::Push { target, .. } => punch::ways(self, target, out),
+            Phase::Cast { .. } => out.extend(setup::free_characters(self).iter().map(Action::Choose)),
+            Phase::Keep { .. } => keepings(self, seat, out),
+            Phase::Pickpocket { bandit, .. } => happenings::choices(self, self.figure(bandit).at, out),
+            Phase::Scheme { .. }
+            | Phase::Boarding { .. }
+            | Phase::Scheming { .. }
+            | Phase::Keeping
+            | Phase::Stealing { .. }
+            | Phase::Counting { .. }
+            | Phase::Over => {}
+        }
     }
-    match state.phase {
-        Phase::Move { bandit } => movement::destinations(state, bandit, out),
-        Phase::Marshal { .. } => movement::marshals_choices(state, out),
-        Phase::Fire { targets, .. } => out.extend(targets.iter().map(Action::Fire)),
-        Phase::Rob { bandit } => robbery::choices(state, bandit, out),
-        Phase::Punch { targets, .. } => out.extend(targets.iter().map(Action::Punch)),
-        Phase::Knock { target, .. } => out.extend(punch::types(state, target).map(Action::Knock)),
-        Phase::Take { .. } => out.extend([Action::Take, Action::Drop]),
-        Phase::Push { target, .. } => punch::ways(state, target, out),
-        Phase::Cast { .. } => out.extend(setup::free_characters(state).iter().map(Action::Choose)),
-        Phase::Keep { .. } => keepings(state, seat, out),
-        Phase::Pickpocket { bandit, .. } => happenings::choices(state, state.figure(bandit).at, out),
-        Phase::Scheme { .. } | Phase::Over => {}
+
+    fn why_not(&self, seat: Seat, action: &Action) -> RuleId {
+        why_not::why_not(self, seat, *action)
+    }
+
+    /// Carries out a legal action and plays on to the next decision.
+    #[inline]
+    fn resolve(&mut self, _: Seat, action: &Action, chance: &mut Chance, log: &mut impl Log<Self>) {
+        let (decided, action) = (self.phase, *action);
+        self.phase = match decided {
+            Phase::Scheme { seat, turn, symbol, step, again } => {
+                self.phase = Phase::Scheming { seat, turn, symbol };
+                scheming::resolve(self, Moment { seat, turn, symbol, step, again }, action, chance, log)
+            }
+            Phase::Cast { seat } => {
+                self.phase = Phase::Boarding { first: Some(self.first), tokens: BanditSet::EMPTY };
+                setup::choose(self, seat, chosen(action), chance, log)
+            }
+            Phase::Keep { seat, step, bullets } => {
+                self.phase = Phase::Keeping;
+                let place = (seat, step, bullets);
+                if let Action::LayAside { bandit, card } = action {
+                    expert::lay_aside(self, place, (bandit, card), chance, log)
+                } else {
+                    expert::keep(self, place, chance, log)
+                }
+            }
+            Phase::Pickpocket { bandit, left } => {
+                self.phase = Phase::Stealing { bandit: Some(bandit) };
+                happenings::pick(self, bandit, left, action, chance, log)
+            }
+            Phase::Boarding { .. }
+            | Phase::Scheming { .. }
+            | Phase::Keeping
+            | Phase::Stealing { .. }
+            | Phase::Counting { .. }
+            | Phase::Over => unreachable!("nothing is legal unless somebody decides"),
+            Phase::Move { .. }
+            | Phase::Marshal { .. }
+            | Phase::Fire { .. }
+            | Phase::Punch { .. }
+            | Phase::Knock { .. }
+            | Phase::Take { .. }
+            | Phase::Push { .. }
+            | Phase::Rob { .. } => {
+                self.phase = Phase::Stealing { bandit: decided.acting() };
+                match carry_on(self, decided, action, chance, log) {
+                    Some(phase) => phase,
+                    None => stealing::go_on(self, chance, log),
+                }
+            }
+        };
+    }
+
+    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>) {
+        scoring::score_sheet(self, seat, out);
     }
 }
 
@@ -84,59 +163,23 @@ fn keepings(state: &ColtExpress, seat: Seat, out: &mut Vec<Action>) {
     out[start..].sort_unstable();
 }
 
-/// Carries out a legal action and plays on to the next decision.
-#[inline]
-pub(crate) fn resolve(
-    state: &mut ColtExpress,
-    action: Action,
-    chance: &mut Chance,
-    log: &mut impl Log<Event>,
-) {
-    state.phase = match state.phase {
-        Phase::Scheme { seat, turn, symbol, step, again } => {
-            scheming::resolve(state, Moment { seat, turn, symbol, step, again }, action, chance, log)
-        }
-        Phase::Cast { seat } => setup::choose(state, seat, chosen(action), chance, log),
-        Phase::Keep { seat, step, bullets } => {
-            let place = (seat, step, bullets);
-            if let Action::LayAside { bandit, card } = action {
-                expert::lay_aside(state, place, (bandit, card), chance, log)
-            } else {
-                expert::keep(state, place, chance, log)
-            }
-        }
-        Phase::Pickpocket { bandit, left } => happenings::pick(state, bandit, left, action, chance, log),
-        Phase::Over => unreachable!("nothing is legal after the end"),
-        Phase::Move { .. }
-        | Phase::Marshal { .. }
-        | Phase::Fire { .. }
-        | Phase::Punch { .. }
-        | Phase::Knock { .. }
-        | Phase::Take { .. }
-        | Phase::Push { .. }
-        | Phase::Rob { .. } => match carry_on(state, action, chance, log) {
-            Some(phase) => phase,
-            None => stealing::go_on(state, chance, log),
-        },
-    };
-}
-
-/// Goes on with the card that is being resolved. What else has to be decided about it, if anything.
+/// Goes on with the card about which something was `decided`. What else has to be decided about it, if anything.
 #[inline]
 fn carry_on(
     state: &mut ColtExpress,
+    decided: Phase,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
-    match (state.phase, action) {
+    match (decided, action) {
         (Phase::Move { bandit }, Action::Move(to)) => movement::move_to(state, bandit, to, log),
         (Phase::Marshal { .. }, Action::MoveMarshal(to)) => {
-            movement::move_marshal(state, to, rule!("CE-77"), log);
+            movement::move_marshal(state, to, fires!("CE-77"), log);
         }
         (Phase::Fire { bandit, .. }, Action::Fire(target)) => fire::shoot(state, bandit, target, log),
         (Phase::Rob { bandit }, Action::Rob(token)) => {
-            robbery::take(state, bandit, token, rule!("CE-113"), chance, log);
+            robbery::take(state, bandit, token, fires!("CE-113"), chance, log);
         }
         (Phase::Punch { bandit, .. }, Action::Punch(target)) => {
             return punch::strike(state, bandit, target, chance, log);

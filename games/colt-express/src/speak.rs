@@ -222,7 +222,12 @@ fn prompt(view: &View, seat: Seat) -> Saying {
         Phase::Push { bandit, target } => say("ce-prompt-push").bandit(bandit).target(target),
         Phase::Rob { bandit } => say("ce-prompt-rob").bandit(bandit),
         Phase::Pickpocket { bandit, .. } => say("ce-prompt-pickpocket").bandit(bandit),
-        Phase::Over => say("ce-prompt-over"),
+        Phase::Boarding { .. }
+        | Phase::Scheming { .. }
+        | Phase::Keeping
+        | Phase::Stealing { .. }
+        | Phase::Counting { .. }
+        | Phase::Over => say("ce-prompt-over"),
     }
 }
 
@@ -257,24 +262,24 @@ fn offered(view: &View, action: &Action) -> Saying {
 
 fn rob(view: &View, token: Token) -> Saying {
     let Token::Lost(label) = token else { return say("ce-action-rob").loot(token.loot()) };
-    let purse = view.lost.as_slice().iter().find(|purse| purse.label == label);
+    let purse = view.lost.iter().find(|purse| purse.label == label);
     say("ce-action-rob-lost").with("label", label + 1).value(purse.and_then(|purse| purse.value))
 }
 
 fn round(view: &View) -> Saying {
-    let Some(card) = view.card else { return say("ce-describe-before") };
+    let (Some(card), Some(first)) = (view.card, view.first) else { return say("ce-describe-before") };
     let turns = card.face().turns.iter().map(|turn| names::turn(*turn)).collect();
     let happening = card.face().happening.map(names::happening);
     say("ce-describe-round")
         .with("round", view.round)
         .with("turns", Arg::List(turns))
         .with("what", happening.map_or(Arg::Text("none".to_owned()), Arg::Name))
-        .seat(view.first)
+        .seat(first)
 }
 
 /// Only the topmost card lies open (CE-51); what it covers is left to memory (CE-154).
 fn top_card(view: &View) -> Option<Saying> {
-    let waiting = &view.common.as_slice()[usize::from(view.turned)..];
+    let waiting = &view.common[usize::from(view.turned)..];
     let top = waiting.last()?;
     Some(match top.card {
         Some(card) if !top.face_down => {

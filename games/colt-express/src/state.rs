@@ -3,7 +3,8 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::{Index, IndexMut};
-use tinstar_core::Seat;
+use tinstar_core::pieces::List;
+use tinstar_core::{Parts, Seat, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards, Slot};
@@ -11,7 +12,6 @@ use crate::data::{
     BANDITS, CONDUCTOR, CREW_OF_TWO, JEWEL_VALUE, MOST_CARS, MOST_PLAYED, PURSES, ROUND_CARDS, RoundFace,
     SEATS, STRONGBOX_VALUE, Turn,
 };
-use crate::list::List;
 use crate::loot::{Floor, LostPurse, Purses};
 use crate::phase::Phase;
 use crate::train::{Car, Crowd, SPACES, Space};
@@ -49,7 +49,8 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
 }
 
 /// A round card, by its place in [`ROUND_CARDS`]. In JSON its label in the tables, such as `R24-1`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Parts, TS)]
+#[ts(type = "string")]
 pub struct RoundCard(u8);
 
 impl RoundCard {
@@ -103,7 +104,7 @@ impl<'de> Deserialize<'de> for RoundCard {
 }
 
 /// The bandits of one player in the order in which they were chosen: one, or two with two players.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Crew(pub [Option<Bandit>; CREW_OF_TWO]);
 
 impl Crew {
@@ -293,7 +294,7 @@ impl CommonDeck {
     /// The cards still to be turned.
     #[must_use]
     pub fn waiting(&self) -> &[Played] {
-        &self.cards.as_slice()[usize::from(self.turned)..]
+        &self.cards[usize::from(self.turned)..]
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tinstar_core::{Parts, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::data::MOST_CARS;
@@ -11,8 +12,9 @@ use crate::data::MOST_CARS;
 pub const SPACES: usize = 2 * (MOST_CARS + 1);
 
 /// A car by its index: 0 is the Locomotive, the last one the Caboose.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Parts, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number")]
 pub struct Car(u8);
 
 impl Car {
@@ -78,7 +80,7 @@ impl fmt::Debug for Car {
 }
 
 /// Inside a car or on its roof.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Level {
@@ -92,12 +94,13 @@ pub enum Level {
 ///
 /// Numbered from the front, inside before roof; the Stagecoach of HS-3 and the Cell of MP-21 will be numbers
 /// beyond the train's.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Parts, TS)]
 #[serde(from = "Place", into = "Place")]
+#[ts(as = "Place")]
 pub struct Space(u8);
 
 /// A [`Space`] as JSON.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 struct Place {
     car: Car,

@@ -1,22 +1,22 @@
 //! What a viewer sees (Table 25), and the worlds it could be looking at.
 
+mod imagine;
+
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Chance, Seat, Viewer};
+use tinstar_core::pieces::List;
+use tinstar_core::{BySeat, Chance, Parts, Seat, Sight, TS, Viewer};
 
 use crate::action::Event;
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
-use crate::data::{BANDITS, MOST_CARS, MOST_PLAYED, PURSES, STARTING_PURSE};
-use crate::list::List;
+use crate::data::{BANDITS, MOST_CARS, MOST_PLAYED, PURSES};
 use crate::loot::{Floor, LostPurse, Purses};
 use crate::phase::Phase;
-use crate::state::{
-    ColtExpress, CommonDeck, Crew, Elf, Figure, Ledger, MOST_SEATS, PerSeat, Piles, Played, RoundCard,
-};
-use crate::train::{Car, Crowd, SPACES, Space};
+use crate::state::{ColtExpress, Crew, MOST_SEATS, Played, RoundCard};
+use crate::train::{Car, SPACES, Space};
 
 /// The table as one viewer sees it, with what it may remember.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct View {
     /// What only the viewer's own seat sees; a spectator sees nothing of the kind.
     pub own: Option<Own>,
@@ -52,8 +52,8 @@ pub struct View {
     pub card: Option<RoundCard>,
     /// The round cards turned so far, one bit each in the order of the table.
     pub cards_turned: u32,
-    /// Who begins every turn of this round.
-    pub first: Seat,
+    /// Who begins every turn of this round; none until it is known who begins the first.
+    pub first: Option<Seat>,
     /// Whether the Expert hand rules are used.
     pub expert: bool,
     /// Whether abilities are in force.
@@ -63,7 +63,7 @@ pub struct View {
 }
 
 /// What only the player in a seat knows. The deck is the rest of the player's cards, in no known order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Own {
     /// Which seat.
     pub seat: Seat,
@@ -74,7 +74,7 @@ pub struct Own {
 }
 
 /// What lies before a player, as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct SeatView {
     /// The bandits.
     pub crew: Crew,
@@ -93,7 +93,7 @@ pub struct SeatView {
 }
 
 /// A bandit as the viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct FigureView {
     /// Whose bandit it is.
     pub seat: Seat,
@@ -124,7 +124,7 @@ pub struct FigureView {
 }
 
 /// A lost purse on the floor as the viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct LostView {
     /// What everybody calls it.
     pub label: u8,
@@ -145,7 +145,7 @@ impl Default for LostView {
 }
 
 /// A card of the common deck as the viewer remembers it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct PlayedView {
     /// Whose card (CE-53).
     pub bandit: Bandit,
@@ -162,35 +162,117 @@ impl Default for PlayedView {
     }
 }
 
-/// Builds up what `viewer` may know.
-pub(crate) fn view(state: &ColtExpress, viewer: Viewer) -> View {
-    let own = |seat: Seat| Own { seat, hand: state.piles[seat].hand, discard: state.ledgers[seat].discard };
-    View {
-        own: match viewer {
-            Viewer::Seat(seat) => Some(own(seat)),
-            Viewer::Spectator => None,
-        },
-        seats: BySeat::from_fn(state.table(), |seat| seat_view(state, seat)),
-        figures: Bandit::ALL
-            .map(|bandit| state.playing.contains(bandit).then(|| figure_view(state, bandit, viewer))),
-        caboose: state.caboose,
-        cars: state.cars,
-        floor: state.floor,
-        lost: state.lost.as_slice().iter().map(|purse| lost_view(purse, viewer)).collect(),
-        labels: state.labels,
-        gone: state.gone,
-        second_strongbox: state.second_strongbox,
-        marshal: state.marshal,
-        elf: state.elf.map(|elf| elf.at),
-        common: common_view(state, viewer),
-        turned: state.common.turned,
-        round: state.round,
-        card: (state.round > 0).then_some(state.card),
-        cards_turned: state.turned,
-        first: state.first,
-        expert: state.expert,
-        abilities: state.abilities,
-        phase: state.phase,
+impl Sight for ColtExpress {
+    /// Builds up what `viewer` may know.
+    fn view(&self, viewer: Viewer) -> View {
+        let own = |seat: Seat| Own { seat, hand: self.piles[seat].hand, discard: self.ledgers[seat].discard };
+        View {
+            own: match viewer {
+                Viewer::Seat(seat) => Some(own(seat)),
+                Viewer::Spectator => None,
+            },
+            seats: BySeat::from_fn(self.table(), |seat| seat_view(self, seat)),
+            figures: Bandit::ALL
+                .map(|bandit| self.playing.contains(bandit).then(|| figure_view(self, bandit, viewer))),
+            caboose: self.caboose,
+            cars: self.cars,
+            floor: self.floor,
+            lost: self.lost.iter().map(|purse| lost_view(purse, viewer)).collect(),
+            labels: self.labels,
+            gone: self.gone,
+            second_strongbox: self.second_strongbox,
+            marshal: self.marshal,
+            elf: self.elf.map(|elf| elf.at),
+            common: common_view(self, viewer),
+            turned: self.common.turned,
+            round: self.round,
+            card: (self.round > 0).then_some(self.card),
+            cards_turned: self.turned,
+            first: if let Phase::Boarding { first, .. } = self.phase { first } else { Some(self.first) },
+            expert: self.expert,
+            abilities: self.abilities,
+            phase: self.phase,
+        }
+    }
+
+    /// What `viewer` may learn from an event.
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        let mut seen = *event;
+        match &mut seen {
+            Event::TokenDealt { seat, gift, .. } => hide(viewer.is(*seat), gift),
+            Event::HandDrawn { seat, cards, .. } | Event::Drew { seat, cards, .. } => {
+                hide(viewer.is(*seat), cards);
+            }
+            Event::Played { seat, card, face_down, .. } => hide(!*face_down || viewer.is(*seat), card),
+            Event::LaidAside { seat, bandit, card } => {
+                hide(viewer.is(*seat), bandit);
+                hide(viewer.is(*seat), card);
+            }
+            Event::Dropped { seat, value, .. } | Event::Robbed { seat, value, .. } => {
+                hide(viewer.is(*seat), value);
+            }
+            Event::Snatched { seats, value, .. } => hide(seats.iter().any(|seat| viewer.is(seat)), value),
+            Event::TrainBuilt { .. }
+            | Event::FirstPlayer { .. }
+            | Event::Joined { .. }
+            | Event::Placed { .. }
+            | Event::ElfPlaced { .. }
+            | Event::Reshuffled { .. }
+            | Event::BulletsLaidAside { .. }
+            | Event::RoundBegan { .. }
+            | Event::Passed { .. }
+            | Event::SchemingEnded
+            | Event::Kept { .. }
+            | Event::Turned { .. }
+            | Event::NoEffect { .. }
+            | Event::Moved { .. }
+            | Event::ElfFollowed { .. }
+            | Event::MarshalMoved { .. }
+            | Event::Fled { .. }
+            | Event::Hit { .. }
+            | Event::Shot { .. }
+            | Event::KnockedBack { .. }
+            | Event::Punched { .. }
+            | Event::Pushed { .. }
+            | Event::Happened { .. }
+            | Event::Thrown { .. }
+            | Event::StrongboxPlaced { .. }
+            | Event::PurseLost { .. }
+            | Event::LeftAlone { .. }
+            | Event::Ransomed { .. }
+            | Event::Ended
+            | Event::Gunslingers { .. }
+            | Event::Counted { .. }
+            | Event::TokensTurned { .. }
+            | Event::Eliminated { .. }
+            | Event::Won { .. } => {}
+        }
+        Some(seen)
+    }
+
+    /// Whether an event shows anybody something hidden before.
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::TokenDealt { .. }
+                | Event::HandDrawn { .. }
+                | Event::BulletsLaidAside { .. }
+                | Event::RoundBegan { .. }
+                | Event::Drew { .. }
+                | Event::Played { .. }
+                | Event::LaidAside { .. }
+                | Event::Kept { .. }
+                | Event::Turned { was_hidden: true, .. }
+                | Event::Snatched { .. }
+                | Event::Robbed { value: Some(_), .. }
+                | Event::PurseLost { .. }
+                | Event::Counted { .. }
+                | Event::TokensTurned { .. }
+        )
+    }
+
+    fn determinise(view: &View, chance: &mut Chance) -> Self {
+        imagine::world(view, chance)
     }
 }
 
@@ -209,9 +291,19 @@ fn seat_view(state: &ColtExpress, seat: Seat) -> SeatView {
 
 fn figure_view(state: &ColtExpress, bandit: Bandit, viewer: Viewer) -> FigureView {
     let figure = state.figure(bandit);
-    // At the end everything is counted openly and the tokens are turned (CE-137, ELF-43).
-    let open = viewer.is(figure.seat) || state.phase == Phase::Over;
-    let dealt = state.elf.filter(|_| state.round > 0);
+    let mine = viewer.is(figure.seat);
+    // At the end everything is counted openly, and then the tokens are turned (CE-137, ELF-43).
+    let (counted, turned) = if let Phase::Counting { counted, tokens } = state.phase {
+        (counted.contains(bandit), tokens)
+    } else {
+        (state.phase == Phase::Over, state.phase == Phase::Over)
+    };
+    let dealt = if let Phase::Boarding { tokens, .. } = state.phase {
+        tokens.contains(bandit)
+    } else {
+        state.round > 0
+    };
+    let token = state.elf.filter(|_| dealt && (mine || turned));
     FigureView {
         seat: figure.seat,
         at: figure.at,
@@ -224,8 +316,8 @@ fn figure_view(state: &ColtExpress, bandit: Bandit, viewer: Viewer) -> FigureVie
         purses: figure.purses.len(),
         unrobbed: figure.unrobbed,
         ransom: figure.ransom,
-        values: open.then_some(figure.purses),
-        gift: dealt.filter(|_| open).map(|elf| elf.gifts.contains(bandit)),
+        values: (mine || counted).then_some(figure.purses),
+        gift: token.map(|elf| elf.gifts.contains(bandit)),
     }
 }
 
@@ -245,62 +337,7 @@ fn common_view(state: &ColtExpress, viewer: Viewer) -> List<PlayedView, MOST_PLA
             face_down: played.face_down(),
         }
     };
-    state.common.cards.as_slice().iter().enumerate().map(|(place, played)| seen(place, played)).collect()
-}
-
-/// What `viewer` may learn from an event.
-pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
-    let mut seen = *event;
-    match &mut seen {
-        Event::TokenDealt { seat, gift, .. } => hide(viewer.is(*seat), gift),
-        Event::HandDrawn { seat, cards, .. } | Event::Drew { seat, cards, .. } => {
-            hide(viewer.is(*seat), cards);
-        }
-        Event::Played { seat, card, face_down, .. } => hide(!*face_down || viewer.is(*seat), card),
-        Event::LaidAside { seat, bandit, card } => {
-            hide(viewer.is(*seat), bandit);
-            hide(viewer.is(*seat), card);
-        }
-        Event::Dropped { seat, value, .. } | Event::Robbed { seat, value, .. } => {
-            hide(viewer.is(*seat), value);
-        }
-        Event::Snatched { seats, value, .. } => hide(seats.iter().any(|seat| viewer.is(seat)), value),
-        Event::TrainBuilt { .. }
-        | Event::FirstPlayer { .. }
-        | Event::Joined { .. }
-        | Event::Placed { .. }
-        | Event::ElfPlaced { .. }
-        | Event::Reshuffled { .. }
-        | Event::BulletsLaidAside { .. }
-        | Event::RoundBegan { .. }
-        | Event::Passed { .. }
-        | Event::SchemingEnded
-        | Event::Kept { .. }
-        | Event::Turned { .. }
-        | Event::NoEffect { .. }
-        | Event::Moved { .. }
-        | Event::ElfFollowed { .. }
-        | Event::MarshalMoved { .. }
-        | Event::Fled { .. }
-        | Event::Hit { .. }
-        | Event::Shot { .. }
-        | Event::KnockedBack { .. }
-        | Event::Punched { .. }
-        | Event::Pushed { .. }
-        | Event::Happened { .. }
-        | Event::Thrown { .. }
-        | Event::StrongboxPlaced { .. }
-        | Event::PurseLost { .. }
-        | Event::LeftAlone { .. }
-        | Event::Ransomed { .. }
-        | Event::Ended
-        | Event::Gunslingers { .. }
-        | Event::Counted { .. }
-        | Event::TokensTurned { .. }
-        | Event::Eliminated { .. }
-        | Event::Won { .. } => {}
-    }
-    seen
+    state.common.cards.iter().enumerate().map(|(place, played)| seen(place, played)).collect()
 }
 
 /// Takes a secret out of an event for everybody but those who `may` see it.
@@ -308,189 +345,4 @@ fn hide<T>(may: bool, secret: &mut Option<T>) {
     if !may {
         *secret = None;
     }
-}
-
-/// Whether an event shows anybody something hidden before.
-pub(crate) const fn reveals(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::TokenDealt { .. }
-            | Event::HandDrawn { .. }
-            | Event::BulletsLaidAside { .. }
-            | Event::RoundBegan { .. }
-            | Event::Drew { .. }
-            | Event::Played { .. }
-            | Event::LaidAside { .. }
-            | Event::Kept { .. }
-            | Event::Turned { was_hidden: true, .. }
-            | Event::Snatched { .. }
-            | Event::Robbed { value: Some(_), .. }
-            | Event::PurseLost { .. }
-            | Event::Counted { .. }
-            | Event::TokensTurned { .. }
-    )
-}
-
-/// A world that `view` could have come from: what it hides is drawn anew, each possibility equally likely.
-pub(crate) fn determinise(view: &View, chance: &mut Chance) -> ColtExpress {
-    let mut state = ColtExpress {
-        seats: view.seats.seats() as u8,
-        piles: PerSeat([Piles::default(); MOST_SEATS]),
-        ledgers: PerSeat::from_fn(view.seats.seats(), |seat| ledger(&view.seats[seat])),
-        crews: PerSeat::from_fn(view.seats.seats(), |seat| view.seats[seat].crew),
-        figures: Bandit::ALL.map(|bandit| {
-            view.figures[bandit.index()].as_ref().map_or(Figure::ABSENT, |seen| figure(view, bandit, seen))
-        }),
-        playing: Bandit::ALL.into_iter().filter(|bandit| view.figures[bandit.index()].is_some()).collect(),
-        protected: BanditSet::EMPTY,
-        caboose: view.caboose,
-        cars: view.cars,
-        floor: view.floor,
-        lost: List::default(),
-        labels: view.labels,
-        unseen: Purses::EMPTY,
-        gone: view.gone,
-        second_strongbox: view.second_strongbox,
-        marshal: view.marshal,
-        elf: None,
-        common: CommonDeck::default(),
-        round: view.round,
-        turned: view.cards_turned,
-        card: view.card.unwrap_or(RoundCard::new(0)),
-        first: view.first,
-        expert: view.expert,
-        abilities: view.abilities,
-        phase: view.phase,
-        crowds: [Crowd::default(); 2],
-    };
-    state.protected =
-        state.playing.iter().filter(|bandit| state.has_ability(*bandit, Bandit::Belle)).collect();
-    state.note_crowds();
-    imagine_purses(&mut state, view, chance);
-    imagine_tokens(&mut state, view, chance);
-    imagine_cards(&mut state, view, chance);
-    state
-}
-
-fn ledger(seen: &SeatView) -> Ledger {
-    Ledger { discard: Cards::EMPTY, seen: seen.seen, on_top: seen.on_top, in_hand: seen.in_hand }
-}
-
-fn figure(view: &View, bandit: Bandit, seen: &FigureView) -> Figure {
-    Figure {
-        seat: seen.seat,
-        slot: view.seats[seen.seat].crew.slot(bandit).unwrap_or_default() as u8,
-        at: seen.at,
-        abilities: seen.abilities,
-        bullets: seen.bullets,
-        shots: seen.shots,
-        neutral: seen.neutral,
-        jewels: seen.jewels,
-        strongboxes: seen.strongboxes,
-        unrobbed: seen.unrobbed,
-        ransom: seen.ransom,
-        purses: seen.values.unwrap_or_default(),
-    }
-}
-
-/// Fills the purses the viewer cannot look into: first purses that are certainly still held, then the rest
-/// from all that are left. What remains then is what nobody has held.
-fn imagine_purses(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
-    let mut left = Purses::BOX.less(view.gone);
-    let hidden =
-        || view.figures.iter().zip(Bandit::ALL).filter_map(|(seen, bandit)| Some((seen.as_ref()?, bandit)));
-    for (seen, _) in hidden() {
-        match seen.values {
-            Some(values) => left = left.less(values),
-            None if seen.unrobbed => left.remove(STARTING_PURSE),
-            None => {}
-        }
-    }
-    view.lost.as_slice().iter().filter_map(|purse| purse.value).for_each(|value| left.remove(value));
-    for (seen, bandit) in hidden().filter(|(seen, _)| seen.values.is_none()) {
-        let purses = &mut state.figure_mut(bandit).purses;
-        if seen.unrobbed {
-            purses.add(STARTING_PURSE);
-        }
-        for _ in u8::from(seen.unrobbed)..seen.purses {
-            purses.add(left.draw(chance));
-        }
-    }
-    for LostView { label, at, holder, value } in view.lost.as_slice().iter().copied() {
-        let value = value.unwrap_or_else(|| left.draw(chance));
-        state.lost.push(LostPurse { label, at, holder, value });
-    }
-    state.unseen = left;
-}
-
-/// Deals the Gifts the viewer does not know of (ELF-6).
-fn imagine_tokens(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
-    let Some(at) = view.elf else { return };
-    let token = |bandit: Bandit| view.figures[bandit.index()].as_ref().and_then(|seen| seen.gift);
-    let mut gifts: BanditSet = state.playing.iter().filter(|bandit| token(*bandit) == Some(true)).collect();
-    let unknown: BanditSet = state.playing.iter().filter(|bandit| token(*bandit).is_none()).collect();
-    let mut left = if view.round > 0 { state.playing.len() / 2 - gifts.len() } else { 0 };
-    for (dealt, bandit) in unknown.iter().enumerate() {
-        if left > 0 && (chance.below((unknown.len() - dealt) as u32) as usize) < left {
-            gifts = gifts.with(bandit);
-            left -= 1;
-        }
-    }
-    state.elf = Some(Elf { at, gifts });
-}
-
-/// Deals the cards the viewer does not see: face-down ones first, for they are Action cards, then hands
-/// and discard piles; what remains is the deck.
-fn imagine_cards(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
-    let mut left: PerSeat<Cards> = PerSeat::from_fn(view.seats.seats(), |seat| {
-        if view.round == 0 { Cards::EMPTY } else { state.every_card(seat) }
-    });
-    for seat in Seat::all(view.seats.seats()) {
-        let SeatView { on_top, in_hand, seen, .. } = view.seats[seat];
-        let known = match view.own.filter(|own| own.seat == seat) {
-            Some(own) => own.hand.and(own.discard),
-            None => seen.and(Cards::bullets_only(in_hand)),
-        };
-        left[seat] = left[seat].less(known).less(Cards::bullets_only(on_top));
-    }
-    imagine_common(state, view, &mut left, chance);
-    for seat in Seat::all(view.seats.seats()) {
-        let SeatView { hand, discard, on_top, in_hand, seen, .. } = view.seats[seat];
-        let left = &mut left[seat];
-        let (hand, discard) = match view.own.filter(|own| own.seat == seat) {
-            Some(own) => (own.hand, own.discard),
-            None => (
-                Cards::bullets_only(in_hand).and(left.draw_up_to(hand - in_hand, chance)),
-                seen.and(left.draw_up_to(discard - seen.len(), chance)),
-            ),
-        };
-        state.ledgers[seat].discard = discard;
-        state.piles[seat] = Piles { hand, deck: left.and(Cards::bullets_only(on_top)) };
-    }
-}
-
-/// Lays out the common deck. Cards already turned are back with their owners, those still to be turned
-/// are taken from what is left to deal.
-fn imagine_common(state: &mut ColtExpress, view: &View, left: &mut PerSeat<Cards>, chance: &mut Chance) {
-    let waiting = usize::from(view.turned)..;
-    let place = |state: &ColtExpress, bandit| {
-        let figure = state.figure(bandit);
-        (figure.seat, usize::from(figure.slot))
-    };
-    for played in &view.common.as_slice()[waiting] {
-        if let Some(card) = played.card {
-            let (seat, slot) = place(state, played.bandit);
-            left[seat] = left[seat].less(Cards::one(slot, card));
-        }
-    }
-    for played in view.common.as_slice() {
-        let card = played.card.unwrap_or_else(|| {
-            let (seat, slot) = place(state, played.bandit);
-            let (card, drawn) = left[seat].draw_action_of(slot, chance);
-            left[seat] = left[seat].less(drawn);
-            card
-        });
-        state.common.cards.push(Played::new(played.bandit, card, played.face_down));
-    }
-    state.common.turned = view.turned;
 }

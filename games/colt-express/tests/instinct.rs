@@ -8,7 +8,7 @@ use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Robbery};
 use colt_express::{Action, Car, ColtExpress, Loot, Played, Token, TrainOptions};
 use table::*;
 use tinstar_bots::Level;
-use tinstar_core::{Game, Seat, Viewer, most_appealing};
+use tinstar_core::{Seat, Sight, Viewer, most_appealing};
 use tinstar_lab::{Plan, simulate};
 
 fn instinct(state: &ColtExpress, player: Seat) -> Action {

@@ -53,7 +53,7 @@ fn vary_purses(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
         spill(&mut hidden, figure.purses.less(known));
     }
     let unknown = |holder: Seat| !viewer.is(holder);
-    hidden.extend(game.lost.as_slice().iter().filter(|purse| unknown(purse.holder)).map(|purse| purse.value));
+    hidden.extend(game.lost.iter().filter(|purse| unknown(purse.holder)).map(|purse| purse.value));
     chance.shuffle(&mut hidden);
     let mut any = || hidden.pop().expect("each hidden purse was counted");
     for bandit in others {
@@ -62,11 +62,7 @@ fn vary_purses(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
         figure.purses = if figure.unrobbed { Purses::one(250) } else { Purses::EMPTY };
         (first..count).for_each(|_| figure.purses = figure.purses.and(Purses::one(any())));
     }
-    game.lost
-        .as_mut_slice()
-        .iter_mut()
-        .filter(|purse| unknown(purse.holder))
-        .for_each(|purse| purse.value = any());
+    game.lost.iter_mut().filter(|purse| unknown(purse.holder)).for_each(|purse| purse.value = any());
     game.unseen = hidden.into_iter().fold(Purses::EMPTY, |sum, value| sum.and(Purses::one(value)));
 }
 
@@ -92,7 +88,7 @@ fn vary_cards(game: &mut ColtExpress, seat: Seat, chance: &mut Chance) {
     }
     let turned = usize::from(game.common.turned);
     let mut laid = Vec::new();
-    for (place, played) in game.common.cards.as_slice().iter().enumerate().skip(turned) {
+    for (place, played) in game.common.cards.iter().enumerate().skip(turned) {
         if let Some(slot) = crew.slot(played.bandit())
             && played.face_down()
         {
@@ -105,7 +101,7 @@ fn vary_cards(game: &mut ColtExpress, seat: Seat, chance: &mut Chance) {
         let fits = |(whose, card): &(usize, Card)| *whose == slot && *card != Card::Bullet;
         let (_, card) =
             hidden.remove(hidden.iter().position(fits).expect("at least the card that lay there"));
-        game.common.cards.as_mut_slice()[place] = colt_express::Played::new(bandit, card, true);
+        game.common.cards[place] = colt_express::Played::new(bandit, card, true);
     }
     let mut heap = |known: Cards, size: u8| {
         (known.len()..size).fold(known, |heap, _| {

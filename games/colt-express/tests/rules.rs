@@ -12,7 +12,7 @@ use colt_express::{
     RoundCard, TrainOptions,
 };
 use table::*;
-use tinstar_core::{BadSetup, Chance, Game, Play, Seat, Silent, Status, Viewer, rule};
+use tinstar_core::{BadSetup, Chance, Play, Rules, Seat, Setup, Sight, Silent, Status, Viewer, rule};
 
 const FOUR: [Bandit; 4] = [Belle, Doc, Django, Tuco];
 
@@ -120,7 +120,7 @@ fn ce_6_the_train_has_as_many_cars_as_there_are_bandits() {
         let mut story = Story::new();
         let state = ColtExpress::start(seats, &plain(), &mut Chance::seeded(7), &mut story).unwrap();
         assert_eq!((state.caboose, state.cars.len()), (Car::new(cars), usize::from(cars)));
-        let mut rows = state.cars.as_slice().to_vec();
+        let mut rows = state.cars.to_vec();
         assert_eq!(why(&story, Event::TrainBuilt { cars: state.cars }), rule!("CE-6"));
         rows.sort_unstable();
         rows.dedup();
@@ -132,13 +132,13 @@ fn ce_6_the_train_has_as_many_cars_as_there_are_bandits() {
 fn ce_6_which_cars_and_in_which_order_is_luck() {
     // Of six cars the third, of five left the first two that are there, and so on; then seat 0 is First Player.
     let state = ColtExpress::start(3, &plain(), &mut Chance::scripted([2, 0, 3, 0]), &mut Silent).unwrap();
-    assert_eq!(state.cars.as_slice(), [2, 1, 5]);
+    assert_eq!(*state.cars, [2, 1, 5]);
 }
 
 #[test]
 fn ce_7_every_car_has_the_loot_of_its_row() {
     let state = four();
-    for (place, row) in state.cars.as_slice().iter().enumerate() {
+    for (place, row) in state.cars.iter().enumerate() {
         let floor = state.floor[inside(place as u8 + 1).index()];
         let loot = CARS[usize::from(*row)];
         assert_eq!((floor.sealed, floor.jewels, floor.strongboxes), (loot.purses, loot.jewels, 0));
@@ -325,7 +325,7 @@ fn ce_25_one_card_of_either_bandit_and_it_acts_for_that_one() {
     deal(&mut state, seat(0), &[(Belle, Move), (Tuco, Fire)]);
     assert_eq!(choices(&state, seat(0)), [Draw, play(Belle, Move), play(Tuco, Fire)]);
     act(&mut state, seat(0), play(Tuco, Fire), []);
-    assert_eq!(state.common.cards.as_slice(), [Played::new(Tuco, Fire, false)]);
+    assert_eq!(*state.common.cards, [Played::new(Tuco, Fire, false)]);
     assert_eq!(decider(&state), Some(seat(1)), "one turn for each player");
 }
 
@@ -678,7 +678,7 @@ fn ce_51_a_face_up_card_is_seen_by_all_and_remembered() {
     act(&mut state, seat(0), play(Belle, Move), []);
     act(&mut state, seat(1), play(Cheyenne, Fire), []);
     for viewer in Viewer::all(4) {
-        let seen: Vec<_> = state.view(viewer).common.as_slice().iter().map(|played| played.card).collect();
+        let seen: Vec<_> = state.view(viewer).common.iter().map(|played| played.card).collect();
         assert_eq!(seen, [Some(Move), Some(Fire)]);
     }
     assert_eq!(refusal(&state, seat(2), hide(Django, Move)), not_allowed(rule!("CE-45")), "he has no Move");
@@ -697,7 +697,7 @@ fn ce_52_ce_53_in_a_tunnel_only_the_owner_sees_the_card() {
     let played = Event::Played { seat: seat(0), bandit: Belle, card: Some(Punch), face_down: true };
     assert_eq!(why(&story, played), rule!("CE-52"));
     for viewer in Viewer::all(4) {
-        let seen = state.view(viewer).common.as_slice()[0];
+        let seen = state.view(viewer).common[0];
         assert_eq!(seen.bandit, Belle, "whose card it is is public (CE-53)");
         assert_eq!(seen.card, viewer.is(seat(0)).then_some(Punch));
         let told = ColtExpress::redact(&played, viewer);
@@ -769,7 +769,7 @@ fn ce_57_ce_60_ghost_may_hide_the_first_card_of_a_round() {
     let story = act(&mut state, seat(0), hide(Ghost, Fire), []);
     let played = Event::Played { seat: seat(0), bandit: Ghost, card: Some(Fire), face_down: true };
     assert_eq!(why(&story, played), rule!("CE-57"));
-    assert_eq!(state.view(Viewer::Seat(seat(1))).common.as_slice()[0].card, None);
+    assert_eq!(state.view(Viewer::Seat(seat(1))).common[0].card, None);
     order_of_turns(&mut state, 2);
     assert_eq!(
         refusal(&state, seat(0), hide(Ghost, Move)),

@@ -6,7 +6,7 @@ use colt_express::Bandit::{Belle, Cheyenne, Django, Doc, Ghost, Tuco};
 use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Robbery};
 use colt_express::{Action, Bandit, BanditSet, Car, ColtExpress, Event, Loot, Phase, Purses, Space, Token};
 use table::*;
-use tinstar_core::{Chance, Game, Viewer, rule};
+use tinstar_core::{Chance, Sight, Viewer, rule};
 
 /// The destinations offered to `player`.
 fn destinations(state: &ColtExpress, player: u8) -> Vec<Space> {
@@ -407,7 +407,7 @@ fn ce_105_a_purse_is_picked_blindly() {
         let mut state = train(&[(Doc, inside(3)), (Tuco, inside(3)), (Ghost, roof(1))]);
         purses(&mut state, Tuco, &[250, 400, 500]);
         steal(&mut state, &[(Doc, Punch)], [place]);
-        assert_eq!(state.lost.as_slice()[0].value, value);
+        assert_eq!(state.lost[0].value, value);
         assert!(!state.figure(Tuco).purses.has(value));
     }
 }
@@ -549,7 +549,7 @@ fn ce_115_one_may_point_at_any_purse_without_knowing_its_value() {
     steal(&mut state, &[(Doc, Punch), (Doc, Robbery)], []);
     assert_eq!(choices(&state, seat(0)), [Token::Sealed, Token::Lost(0)].map(Action::Rob));
     assert!(!is_an_action("{\"rob\":{\"purse\":400}}"), "no purse is named by its value");
-    let known = |player: u8| state.view(Viewer::Seat(seat(player))).lost.as_slice()[0].value;
+    let known = |player: u8| state.view(Viewer::Seat(seat(player))).lost[0].value;
     assert_eq!((known(0), known(1)), (None, Some(400)), "unless he has seen that very token");
 }
 

@@ -6,7 +6,7 @@ use colt_express::Bandit::{Belle, Cheyenne, Django, Doc, Ghost, Tuco};
 use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Robbery};
 use colt_express::{Action, Bandit, Car, ColtExpress, Event, RoundCard, Space, TrainOptions};
 use table::*;
-use tinstar_core::{Chance, Game, Options as _, Outcome, Play, SeatSet, Viewer, rule};
+use tinstar_core::{Chance, Options as _, Outcome, Play, Rules, SeatSet, Sight, Viewer, rule};
 
 const ALL: [Bandit; 6] = Bandit::ALL;
 

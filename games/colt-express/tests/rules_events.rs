@@ -7,7 +7,7 @@ use colt_express::Card::{ChangeFloor, Fire, Robbery};
 use colt_express::data::{Happening, ROUND_CARDS};
 use colt_express::{Action, Bandit, BanditSet, Car, ColtExpress, Event, Phase, Purses, RoundCard, Token};
 use table::*;
-use tinstar_core::{BySeat, Game, Outcome, SeatSet, rule};
+use tinstar_core::{BySeat, Outcome, Rules, SeatSet, Sight, rule};
 
 /// Lets the round end with this card after a Robbery in an empty space.
 fn end_with(state: &mut ColtExpress, card: &str, idle: Bandit) -> Story {

@@ -8,7 +8,7 @@ use colt_express::Card::{Bullet, Fire, Marshal, Move, Punch, Robbery};
 use colt_express::data::Turn;
 use colt_express::{Cards, ColtExpress, Event, Ledger, Phase, TrainOptions};
 use table::*;
-use tinstar_core::{Chance, Game, Viewer, rule};
+use tinstar_core::{Chance, Rules, Sight, Viewer, rule};
 
 fn expert() -> TrainOptions {
     TrainOptions { expert: true, ..plain() }

@@ -8,7 +8,7 @@ use colt_express::Card::{Bullet, ChangeFloor, Fire, Move, Punch, Robbery};
 use colt_express::data::Turn;
 use colt_express::{Action, Car, ColtExpress, Event, Phase, Played, RoundCard, Token, TrainOptions};
 use table::*;
-use tinstar_core::{Chance, Game, Seat, Speak, Viewer, rule};
+use tinstar_core::{Chance, Rules, Seat, Sight, Speak, Viewer, rule};
 
 #[test]
 fn ce_152_nothing_hidden_is_in_anybodys_view() {
@@ -31,7 +31,7 @@ fn ce_152_nothing_hidden_is_in_anybodys_view() {
             let own = viewer.is(seat(player));
             assert_eq!((figure.values.is_some(), figure.gift.is_some()), (own, own));
         }
-        assert_eq!(view.common.as_slice()[0].card.is_some(), viewer.is(seat(1)));
+        assert_eq!(view.common[0].card.is_some(), viewer.is(seat(1)));
         assert_eq!(view.cards_turned, state.turned, "only turned round cards");
     }
 }
@@ -67,7 +67,7 @@ fn ce_155_a_lost_purse_is_labelled_and_the_label_is_lost_when_it_is_taken() {
     steal(&mut state, &[(Doc, Punch), (Doc, Robbery), (Tuco, Punch)], []);
     act(&mut state, seat(0), Action::Punch(Ghost), [0]);
     assert_eq!(state.phase, Phase::Over);
-    let lost: Vec<_> = state.lost.as_slice().iter().map(|purse| (purse.label, purse.at)).collect();
+    let lost: Vec<_> = state.lost.iter().map(|purse| (purse.label, purse.at)).collect();
     assert_eq!(lost, [(1, roof(3))]);
     assert_eq!(state.labels, 2);
 }
@@ -79,7 +79,7 @@ fn ce_156_only_the_last_holder_knows_what_is_in_a_purse_on_the_floor() {
     let story = steal(&mut state, &[(Doc, Punch), (Doc, Move)], []);
     for viewer in Viewer::all(3) {
         let known = viewer.is(seat(1)).then_some(450);
-        assert_eq!(state.view(viewer).lost.as_slice()[0].value, known);
+        assert_eq!(state.view(viewer).lost[0].value, known);
         let told = story.iter().find(|told| matches!(told.event, Event::Dropped { .. })).expect("it fell");
         let Some(Event::Dropped { value, .. }) = ColtExpress::redact(&told.event, viewer) else {
             panic!("told all")
@@ -90,7 +90,7 @@ fn ce_156_only_the_last_holder_knows_what_is_in_a_purse_on_the_floor() {
     let view = state.view(Viewer::Seat(seat(1)));
     for luck in 0..20 {
         let world = ColtExpress::determinise(&view, &mut Chance::seeded(luck));
-        assert_eq!(world.lost.as_slice()[0].value, 450);
+        assert_eq!(world.lost[0].value, 450);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use divan::{Bencher, counter::ItemsCount};
 use marshals::{Action, GameOptions, Marshals, Mode};
-use tinstar_core::{Chance, Game, Play, Seat, Silent, Status, Viewer};
+use tinstar_core::{Chance, Play, Rules, Seat, Sight, Silent, Status, Viewer};
 
 fn main() {
     divan::main();

@@ -1,14 +1,14 @@
 //! What can be decided and what can happen.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Chance, Seat, SeatSet};
+use tinstar_core::{Chance, Seat, SeatSet, TS};
 
 use crate::card::{Card, CardSet, Goods, Outlaw, Terrain};
 use crate::data::CARDS;
 use crate::state::{Location, MOST_SEATS};
 
 /// One decision. A Wild card and a Jurisdiction are named by their face: any of them will do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// End the turn without doing anything (MA-45).
@@ -92,7 +92,7 @@ pub enum Action {
 }
 
 /// One thing that happened. Where a card is an `Option` and is `None`, whoever is told this may not see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The map cards were laid in a row (MA-18, MA-133).
@@ -410,33 +410,35 @@ pub enum Event {
     },
 }
 
-/// Some action, possible or not: what laws and fuzzers try on the door.
-pub(crate) fn any(chance: &mut Chance) -> Action {
-    let card = Card::all().nth(chance.below(CARDS as u32) as usize).expect("one of the cards");
-    let to = Location::ALL[chance.below(4) as usize];
-    let target = Seat::new(chance.below(MOST_SEATS as u32) as u8);
-    let nth = chance.below(4) as u8;
-    match chance.below(20) {
-        0 => Action::EndTurn,
-        // Near misses are likelier to slip through than wild ones.
-        1 | 2 => Action::Move { card: card.face(), to },
-        3 => Action::Move { card, to },
-        4 => Action::SpendProvision { to },
-        5 => Action::SpendBullet,
-        6 => Action::Play { card },
-        7 => Action::Hideout { card, from: Some(target) },
-        8 => Action::Hideout { card, from: None },
-        9 => Action::Against { card, target },
-        10 => Action::Stay,
-        11 => Action::Leave { to },
-        12 => Action::Claim,
-        13 => Action::Pass,
-        14 => Action::Reveal { card },
-        15 => Action::Object,
-        16 => Action::Place { nth },
-        17 => Action::Keep { nth },
-        18 => Action::Ride { to },
-        _ if nth < 2 => Action::Travel { card },
-        _ => Action::Buy { goods: Goods::ALL[usize::from(nth) % 2] },
+impl Action {
+    /// Some action, possible or not: what laws and fuzzers try on the door.
+    pub(crate) fn any(chance: &mut Chance) -> Self {
+        let card = Card::all().nth(chance.below(CARDS as u32) as usize).expect("one of the cards");
+        let to = Location::ALL[chance.below(4) as usize];
+        let target = Seat::new(chance.below(MOST_SEATS as u32) as u8);
+        let nth = chance.below(4) as u8;
+        match chance.below(20) {
+            0 => Self::EndTurn,
+            // Near misses are likelier to slip through than wild ones.
+            1 | 2 => Self::Move { card: card.face(), to },
+            3 => Self::Move { card, to },
+            4 => Self::SpendProvision { to },
+            5 => Self::SpendBullet,
+            6 => Self::Play { card },
+            7 => Self::Hideout { card, from: Some(target) },
+            8 => Self::Hideout { card, from: None },
+            9 => Self::Against { card, target },
+            10 => Self::Stay,
+            11 => Self::Leave { to },
+            12 => Self::Claim,
+            13 => Self::Pass,
+            14 => Self::Reveal { card },
+            15 => Self::Object,
+            16 => Self::Place { nth },
+            17 => Self::Keep { nth },
+            18 => Self::Ride { to },
+            _ if nth < 2 => Self::Travel { card },
+            _ => Self::Buy { goods: Goods::ALL[usize::from(nth) % 2] },
+        }
     }
 }

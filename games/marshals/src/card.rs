@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tinstar_core::{Parts, TS};
 
 pub use pile::Pile;
 pub use set::CardSet;
@@ -15,7 +16,7 @@ pub use set::CardSet;
 use crate::data::{CARDS, DANGER, NAMES, PRICES, TICKETS, VALUES};
 
 /// One of the four kinds of land (section 1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
     /// F on the cards.
@@ -34,7 +35,7 @@ impl Terrain {
 }
 
 /// What can run out: what an Ambush or a Camping card costs, and what a Village sells.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Goods {
     /// For an Ambush, and to drive others away.
@@ -49,7 +50,7 @@ impl Goods {
 }
 
 /// Where a Train goes along the row of map cards (MA-11).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
     /// Towards location 0.
@@ -59,7 +60,8 @@ pub enum Direction {
 }
 
 /// What a card is and shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A Movement card (MA-2).
     Movement {
@@ -112,8 +114,9 @@ pub enum Kind {
 }
 
 /// One of the four Outlaws, numbered from 0 by danger.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number")]
 pub struct Outlaw(u8);
 
 impl Outlaw {
@@ -166,7 +169,8 @@ const OUTLAWS: u8 = 77;
 
 /// One of the 82 cards. Wild cards look all alike, and so do the two Jurisdictions: which of them a card is
 /// shows nowhere, see [`Card::face`]. In JSON it is the id of section 2, such as `MV-F-7`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Parts, TS)]
+#[ts(type = "string")]
 pub struct Card(u8);
 
 impl Card {

@@ -1,5 +1,11 @@
 //! Printed facts: which cards there are and what they say. What a table owner may want to correct is here.
 
+use serde::Serialize;
+use tinstar_core::{Printed, TS};
+
+use crate::card::{Card, Kind};
+use crate::state::Marshals;
+
 /// Cards with a black back, the whole Far West deck (section 2.6).
 pub const CARDS: usize = 82;
 
@@ -94,7 +100,7 @@ pub const NAMES: [&str; CARDS] = [
 ];
 
 /// Wild cards left out with two players (MA-146).
-pub const WILDS_LEFT_OUT: u8 = 3;
+pub const WILDS_LEFT_OUT: usize = 3;
 
 /// The danger rating of each Outlaw, which is the reward for capturing it (MA-13).
 pub const DANGER: [u16; 4] = [20, 25, 30, 40];
@@ -129,3 +135,49 @@ pub const CAPTURES: usize = 3;
 
 /// No game takes more draws (MA-160).
 pub const MOST_DRAWS: u16 = 200;
+
+/// What a board draws with.
+#[derive(Serialize, TS)]
+pub struct Facts {
+    /// Every card.
+    cards: Vec<Face>,
+    /// The danger rating of each Outlaw, which is the reward for capturing it.
+    danger: [u16; 4],
+    /// What the Corrupt Marshal gains for each Outlaw helped.
+    help: u16,
+    /// What the train tickets cost: to the left, to the right.
+    tickets: [u16; 2],
+    /// What a bullet and a provision cost in each Village.
+    prices: [[u16; 2]; 2],
+    /// Cards dealt to each player.
+    hand: u8,
+    /// So many captures beat any amount of money.
+    captures: usize,
+}
+
+/// What one card shows.
+#[derive(Serialize, TS)]
+pub struct Face {
+    /// Its id.
+    card: Card,
+    /// The first of the cards that look like this one, under whose id all of them are told.
+    alike: Card,
+    /// What it is.
+    kind: Kind,
+}
+
+impl Printed for Marshals {
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        Facts {
+            cards: Card::all().map(|card| Face { card, alike: card.face(), kind: card.kind() }).collect(),
+            danger: DANGER,
+            help: HELP,
+            tickets: TICKETS,
+            prices: PRICES,
+            hand: HAND,
+            captures: CAPTURES,
+        }
+    }
+}

@@ -57,7 +57,7 @@ const fn letter(terrain: Terrain) -> char {
 
 #[cfg(test)]
 mod tests {
-    use tinstar_core::{Chance, Game as _, Play as _, Seat, Silent, Viewer};
+    use tinstar_core::{Chance, Play as _, Seat, Sight as _, Silent, Viewer};
 
     use crate::{GameOptions, Marshals};
 

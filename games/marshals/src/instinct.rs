@@ -143,7 +143,7 @@ impl Eye<'_> {
         let terrain = self.terrain(at);
         let expert = terrain == self.view.marshals[self.seat].specialty && !self.is_corrupt();
         let ready = self.view.hand().and(CardSet::actions(terrain)).len();
-        i32::from(expert) * self.danger() * COIN * self.average() / DRAWS + i32::from(ready.min(2)) * COIN / 2
+        i32::from(expert) * self.danger() * COIN * self.average() / DRAWS + ready.min(2) as i32 * COIN / 2
     }
 
     /// What it is worth that from `to` the hand leads on, once `card` is played: each move is another draw.
@@ -151,8 +151,8 @@ impl Eye<'_> {
         let hand = self.view.hand();
         let near = to.neighbours().map(|next| CardSet::movement(self.terrain(next)));
         let near = near.fold(CardSet::WILDS, CardSet::or);
-        let ways = hand.and(near).len() - u8::from(card == Card::WILD);
-        i32::from(ways.min(3)) * COIN / 3
+        let ways = hand.and(near).len() - usize::from(card == Card::WILD);
+        ways.min(3) as i32 * COIN / 3
     }
 
     /// How many of a thousand draws are an Outlaw when nothing is known.
@@ -276,6 +276,8 @@ impl Eye<'_> {
             | Phase::Dig
             | Phase::Search { .. }
             | Phase::Shop { .. }
+            | Phase::Resolving { .. }
+            | Phase::Striking { .. }
             | Phase::Over => 0,
         }
     }
@@ -340,6 +342,8 @@ impl Eye<'_> {
             | Phase::Train { .. }
             | Phase::Travel { .. }
             | Phase::Shop { .. }
+            | Phase::Resolving { .. }
+            | Phase::Striking { .. }
             | Phase::Over => self.view.deck.top[usize::from(nth)],
         };
         card.map_or(0, |card| self.worth(card))

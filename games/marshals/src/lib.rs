@@ -12,7 +12,7 @@
 //!
 //! ```
 //! use marshals::{Action, Card, Event, GameOptions, Location, Marshals, Terrain};
-//! use tinstar_core::{Chance, Game, Play, Seat, rule};
+//! use tinstar_core::{Chance, Play, Seat, rule};
 //!
 //! // Two players. Map, Characters and deck stay in their first order (a shuffle that counts down moves
 //! // nothing), and seat 0 begins: the hands are Forest 1 to 4 and Forest 5 to 8, and Forest 9 is drawn.
@@ -40,6 +40,7 @@ mod action;
 mod card;
 pub mod data;
 mod draw;
+mod firing;
 mod instinct;
 mod options;
 mod phase;
@@ -55,11 +56,9 @@ pub use phase::Phase;
 pub use state::{Fate, Knowers, Known, Location, MOST_SEATS, Marshal, Marshals, Place};
 pub use view::{DeckView, HandView, View};
 
-use tinstar_core::{
-    BadSetup, Chance, Game, Info, Log, RuleId, ScoreLine, Seat, SeatSet, Status, Viewer, rule,
-};
+use tinstar_core::{Info, RuleId, Terms};
 
-impl Game for Marshals {
+impl Terms for Marshals {
     type Options = GameOptions;
     type Action = Action;
     type Event = Event;
@@ -79,143 +78,5 @@ impl Game for Marshals {
         options: &options::INFO,
     };
 
-    const FIRING: &'static [RuleId] = &[
-        rule!("MA-18"),
-        rule!("MA-21"),
-        rule!("MA-24"),
-        rule!("MA-27"),
-        rule!("MA-28"),
-        rule!("MA-29"),
-        rule!("MA-30"),
-        rule!("MA-33"),
-        rule!("MA-35"),
-        rule!("MA-38"),
-        rule!("MA-39"),
-        rule!("MA-40"),
-        rule!("MA-41"),
-        rule!("MA-45"),
-        rule!("MA-48"),
-        rule!("MA-49"),
-        rule!("MA-51"),
-        rule!("MA-53"),
-        rule!("MA-56"),
-        rule!("MA-57"),
-        rule!("MA-58"),
-        rule!("MA-63"),
-        rule!("MA-64"),
-        rule!("MA-65"),
-        rule!("MA-66"),
-        rule!("MA-68"),
-        rule!("MA-74"),
-        rule!("MA-75"),
-        rule!("MA-76"),
-        rule!("MA-79"),
-        rule!("MA-80"),
-        rule!("MA-81"),
-        rule!("MA-82"),
-        rule!("MA-83"),
-        rule!("MA-87"),
-        rule!("MA-91"),
-        rule!("MA-92"),
-        rule!("MA-93"),
-        rule!("MA-96"),
-        rule!("MA-97"),
-        rule!("MA-98"),
-        rule!("MA-100"),
-        rule!("MA-104"),
-        rule!("MA-105"),
-        rule!("MA-106"),
-        rule!("MA-108"),
-        rule!("MA-109"),
-        rule!("MA-110"),
-        rule!("MA-111"),
-        rule!("MA-112"),
-        rule!("MA-113"),
-        rule!("MA-114"),
-        rule!("MA-116"),
-        rule!("MA-118"),
-        rule!("MA-122"),
-        rule!("MA-123"),
-        rule!("MA-124"),
-        rule!("MA-125"),
-        rule!("MA-126"),
-        rule!("MA-127"),
-        rule!("MA-128"),
-        rule!("MA-130"),
-        rule!("MA-131"),
-        rule!("MA-133"),
-        rule!("MA-134"),
-        rule!("MA-136"),
-        rule!("MA-139"),
-        rule!("MA-140"),
-        rule!("MA-141"),
-        rule!("MA-145"),
-        rule!("MA-147"),
-        rule!("MA-149"),
-        rule!("MA-152"),
-        rule!("MA-153"),
-        rule!("MA-154"),
-        rule!("MA-155"),
-        rule!("MA-157"),
-        rule!("MA-158"),
-    ];
-
-    fn check_setup(seats: usize, options: &GameOptions) -> Result<(), BadSetup> {
-        rules::check(seats, options.mode)
-    }
-
-    fn setup(seats: usize, options: &GameOptions, chance: &mut Chance, log: &mut impl Log<Event>) -> Self {
-        rules::deal(seats, options.mode, chance, log)
-    }
-
-    fn seats(&self) -> usize {
-        self.seat_count()
-    }
-
-    fn status(&self) -> Status {
-        match self.phase.decider(self.active) {
-            Some(seat) => Status::Waiting(SeatSet::only(seat)),
-            None => Status::Over(rules::outcome(self)),
-        }
-    }
-
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        rules::choices(self, seat, out);
-    }
-
-    fn why_not(&self, seat: Seat, action: &Action) -> RuleId {
-        rules::why_not(self, seat, *action)
-    }
-
-    fn resolve(&mut self, seat: Seat, action: &Action, chance: &mut Chance, log: &mut impl Log<Event>) {
-        rules::resolve(self, seat, *action, chance, log);
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        view::redact(event, viewer)
-    }
-
-    fn reveals(event: &Event) -> bool {
-        view::reveals(event)
-    }
-
-    fn determinise(view: &View, chance: &mut Chance) -> Self {
-        view::determinise(view, chance)
-    }
-
-    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>) {
-        rules::score_sheet(self, seat, out);
-    }
-
-    fn invariants(&self) -> Result<(), String> {
-        self.check()
-    }
-
-    fn any_action(chance: &mut Chance) -> Action {
-        action::any(chance)
-    }
+    const FIRING: &'static [RuleId] = firing::FIRING;
 }

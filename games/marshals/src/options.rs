@@ -1,7 +1,7 @@
 //! What can be chosen before a match: the full game or the basic one.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BadSetup, OptionInfo, Options};
+use tinstar_core::{BadSetup, OptionInfo, Options, Parts, TS};
 
 const TAKES: &str = "ma-option-mode";
 
@@ -10,7 +10,7 @@ pub(crate) const INFO: [OptionInfo; 1] =
     [OptionInfo { key: "mode", takes: TAKES, default: "standard", values: &["standard", "basic"] }];
 
 /// Which game is played. With two players the standard game leaves out what two cannot use (MA-146).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// The whole game.
@@ -21,7 +21,7 @@ pub enum Mode {
 }
 
 /// The options of a match.
-#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct GameOptions {
     /// Which game.

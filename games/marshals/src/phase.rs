@@ -1,7 +1,7 @@
 //! What the game can wait for.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Seat, SeatSet};
+use tinstar_core::{BySeat, Parts, Seat, SeatSet, TS};
 
 use crate::card::Card;
 use crate::state::MOST_SEATS;
@@ -10,7 +10,7 @@ use crate::state::MOST_SEATS;
 ///
 /// Where several are asked one after the other, `asked` decides now and `rest` comes later, in turn order
 /// unless it says otherwise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Step 2 of the turn (MA-42).
@@ -100,6 +100,19 @@ pub enum Phase {
         /// Who comes later.
         rest: SeatSet,
     },
+    /// Nobody decides: what was decided or turned up takes its course. Seen in the middle of a step only.
+    Resolving {
+        /// The card that takes its course, if it is one.
+        card: Option<Card>,
+    },
+    /// Nobody decides: an Ambush or a Camping card takes its course, and what was shown lies open (MA-96 to
+    /// MA-100). Seen in the middle of a step only.
+    Striking {
+        /// The Ambush or Camping card.
+        card: Card,
+        /// What was shown.
+        shown: BySeat<Option<Card>, MOST_SEATS>,
+    },
     /// The game has ended.
     Over,
 }
@@ -117,11 +130,11 @@ impl Phase {
             | Self::Train { asked, .. }
             | Self::Travel { asked, .. }
             | Self::Shop { asked, .. } => Some(asked),
-            Self::Over => None,
+            Self::Resolving { .. } | Self::Striking { .. } | Self::Over => None,
         }
     }
 
-    /// The card that was played and lies neither in a hand nor on a pile while it is resolved.
+    /// The card that was played or turned up and lies neither in a hand nor on a pile while it is resolved.
     #[must_use]
     pub const fn pending(&self) -> Option<Card> {
         match *self {
@@ -129,7 +142,9 @@ impl Phase {
             | Self::Object { card, .. }
             | Self::Train { card, .. }
             | Self::Travel { card, .. }
-            | Self::Shop { card, .. } => Some(card),
+            | Self::Shop { card, .. }
+            | Self::Striking { card, .. } => Some(card),
+            Self::Resolving { card } => card,
             Self::Act
             | Self::Driven { .. }
             | Self::Claim { .. }

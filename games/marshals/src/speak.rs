@@ -303,7 +303,7 @@ impl Speak for Marshals {
             Phase::Travel { begun: false, .. } => say("ma-prompt-travel"),
             Phase::Travel { begun: true, .. } => say("ma-prompt-travel-on"),
             Phase::Shop { .. } => say("ma-prompt-shop").with("coins", view.marshals[seat].coins),
-            Phase::Over => say("ma-prompt-over"),
+            Phase::Resolving { .. } | Phase::Striking { .. } | Phase::Over => say("ma-prompt-over"),
         }
         .0
     }
@@ -426,6 +426,8 @@ const fn pass(phase: &Phase) -> &'static str {
         | Phase::Arrange { .. }
         | Phase::Dig
         | Phase::Search { .. }
+        | Phase::Resolving { .. }
+        | Phase::Striking { .. }
         | Phase::Over => "ma-action-let-it-be",
     }
 }

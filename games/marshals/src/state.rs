@@ -3,10 +3,11 @@
 mod known;
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Seat, SeatSet};
+use tinstar_core::{BySeat, Chance, Parts, Rules, Seat, SeatSet, Sound, TS};
 
 pub use known::{Knowers, Known};
 
+use crate::action::Action;
 use crate::card::{Card, CardSet, Goods, Kind, Outlaw, Pile, Terrain};
 use crate::data::{CLUE, MOST_DRAWS, WILDS_LEFT_OUT};
 use crate::options::Mode;
@@ -16,8 +17,9 @@ use crate::phase::Phase;
 pub const MOST_SEATS: usize = 4;
 
 /// One of the four places in the row of map cards, numbered from 0 at the left (MA-18).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number")]
 pub struct Location(u8);
 
 impl Location {
@@ -73,11 +75,11 @@ impl From<Location> for u8 {
 }
 
 /// One player's board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Marshal {
     /// The terrain in which an Outlaw is worth double (MA-15).
     pub specialty: Terrain,
-    /// Where the Marshal stands; nowhere once eliminated (MA-119).
+    /// Where the Marshal stands; nowhere once eliminated (MA-119), and while the map is laid (MA-18, MA-133).
     pub at: Option<Location>,
     /// Bullets.
     pub bullets: u16,
@@ -98,7 +100,7 @@ pub struct Marshal {
     pub skips: bool,
 }
 
-/// Only so that a table of boards can be filled: no seat ever has it.
+/// The board before a Character is dealt (MA-20): seen in the middle of the set-up only.
 impl Default for Marshal {
     fn default() -> Self {
         Self {
@@ -142,7 +144,7 @@ impl Marshal {
 }
 
 /// Where an Outlaw is.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// In the deck, or just drawn.
@@ -155,7 +157,7 @@ pub enum Place {
 }
 
 /// What has become of an Outlaw.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Fate {
     /// Where it is.
     pub place: Place,
@@ -191,7 +193,7 @@ pub struct Marshals {
     /// So many cards at the bottom of the deck are certainly not the Corrupt Marshal: the lower half, and
     /// the Outlaws that went under it (MA-24, MA-79).
     pub lower: u8,
-    /// Whose turn it is.
+    /// Whose turn it is, once one has begun.
     pub active: Seat,
     /// How many turns have begun.
     pub turn: u16,
@@ -202,13 +204,6 @@ pub struct Marshals {
 }
 
 impl Marshals {
-    /// How many sit at the table.
-    #[must_use]
-    #[inline]
-    pub fn seat_count(&self) -> usize {
-        self.marshals.seats()
-    }
-
     /// Whether `seat` is eliminated (MA-119).
     #[must_use]
     #[inline]
@@ -237,17 +232,17 @@ impl Marshals {
 
     /// The players still in the game other than `seat`, as a set.
     pub(crate) fn rivals(&self, seat: Seat) -> SeatSet {
-        seat.others(self.seat_count()).filter(|other| !self.is_out(*other)).collect()
+        seat.others(self.seats()).filter(|other| !self.is_out(*other)).collect()
     }
 
     /// The players still in the game on `at`, other than `seat`.
     pub(crate) fn company(&self, seat: Seat, at: Location) -> SeatSet {
-        seat.others(self.seat_count()).filter(|other| self.marshals[*other].at == Some(at)).collect()
+        seat.others(self.seats()).filter(|other| self.marshals[*other].at == Some(at)).collect()
     }
 
     /// The first of `rest` in turn order after `seat`, and the others.
     pub(crate) fn next_of(&self, seat: Seat, rest: SeatSet) -> Option<(Seat, SeatSet)> {
-        let next = seat.others(self.seat_count()).find(|other| rest.contains(*other))?;
+        let next = seat.others(self.seats()).find(|other| rest.contains(*other))?;
         Some((next, rest.without(next)))
     }
 
@@ -286,6 +281,17 @@ impl Marshals {
         card
     }
 
+    /// A card that looks like `face` leaves the hand and takes its course, open to all.
+    pub(crate) fn play(&mut self, seat: Seat, face: Card) {
+        self.phase = Phase::Resolving { card: Some(self.take(seat, face)) };
+    }
+
+    /// The card that has taken its course goes on the discard pile.
+    pub(crate) fn dispose(&mut self, card: Card) {
+        self.discard(card);
+        self.phase = Phase::Resolving { card: None };
+    }
+
     /// Puts a card on the discard pile.
     #[inline]
     pub(crate) fn discard(&mut self, card: Card) {
@@ -299,7 +305,7 @@ impl Marshals {
         let left_out = match mode {
             Mode::Standard if seats > 2 => CardSet::EMPTY,
             Mode::Standard => {
-                let wilds = CardSet::WILDS.iter().skip((CardSet::WILDS.len() - WILDS_LEFT_OUT).into());
+                let wilds = CardSet::WILDS.iter().skip(CardSet::WILDS.len() - WILDS_LEFT_OUT);
                 wilds.chain([Card::CORRUPT]).collect::<CardSet>().or(CardSet::JURISDICTIONS)
             }
             Mode::Basic => CardSet::only(Card::CORRUPT)
@@ -314,37 +320,13 @@ impl Marshals {
     /// Whether there is a Corrupt Marshal in this match (MA-147, MA-149).
     #[must_use]
     pub fn has_corrupt(&self) -> bool {
-        self.mode == Mode::Standard && self.seat_count() > 2
-    }
-
-    /// What is always true: every card is in one place, and MA-165.
-    pub(crate) fn check(&self) -> Result<(), String> {
-        self.check_cards()?;
-        self.check_knowledge()?;
-        for (seat, marshal) in self.marshals.iter() {
-            let stocked = marshal.bullets > 0 && marshal.provisions > 0;
-            if self.mode == Mode::Standard && !self.is_out(seat) && !stocked {
-                return Err(format!("seat {seat} is in the game without bullets or provisions (MA-165)"));
-            }
-            if self.is_out(seat) && !self.hands[seat].is_empty() {
-                return Err(format!("seat {seat} is out and holds cards (MA-118)"));
-            }
-        }
-        if self.draws > MOST_DRAWS {
-            return Err(format!("{} cards were drawn (MA-160)", self.draws));
-        }
-        if self.at_large() == 0 && !matches!(self.phase, Phase::Over | Phase::Claim { .. }) {
-            return Err("no Outlaw is left, but the game goes on (MA-123)".to_owned());
-        }
-        let mut map = self.map;
-        map.sort_unstable();
-        if map != Terrain::ALL { Err(format!("the map is {:?}", self.map)) } else { Ok(()) }
+        self.mode == Mode::Standard && self.seats() > 2
     }
 
     fn check_cards(&self) -> Result<(), String> {
         let mut found = CardSet::EMPTY;
         let hands = self.hands.iter().flat_map(|(_, hand)| hand.iter());
-        let piles = self.deck.as_slice().iter().chain(self.discard.as_slice()).copied();
+        let piles = self.deck.iter().chain(self.discard.iter()).copied();
         let away = |outlaw: &Outlaw| self.outlaws[outlaw.index()].place != Place::Deck;
         let outlaws = Outlaw::ALL.into_iter().filter(away).map(Outlaw::card);
         let corrupt = self.unmasked.map(|_| Card::CORRUPT);
@@ -354,7 +336,7 @@ impl Marshals {
             }
             found.insert(card);
         }
-        let cards = Self::cards(self.mode, self.seat_count());
+        let cards = Self::cards(self.mode, self.seats());
         if found != cards {
             return Err(format!("{:?} are missing, {:?} too many", cards.less(found), found.less(cards)));
         }
@@ -391,9 +373,44 @@ impl Marshals {
     }
 }
 
+impl Sound for Marshals {
+    /// Every card is in one place, and MA-165.
+    fn invariants(&self) -> Result<(), String> {
+        self.check_cards()?;
+        self.check_knowledge()?;
+        for (seat, marshal) in self.marshals.iter() {
+            let stocked = marshal.bullets > 0 && marshal.provisions > 0;
+            if self.mode == Mode::Standard && !self.is_out(seat) && !stocked {
+                return Err(format!("seat {seat} is in the game without bullets or provisions (MA-165)"));
+            }
+            if self.is_out(seat) && !self.hands[seat].is_empty() {
+                return Err(format!("seat {seat} is out and holds cards (MA-118)"));
+            }
+        }
+        if self.draws > MOST_DRAWS {
+            return Err(format!("{} cards were drawn (MA-160)", self.draws));
+        }
+        if self.at_large() == 0
+            && !matches!(self.phase, Phase::Over | Phase::Claim { .. } | Phase::Resolving { .. })
+        {
+            return Err("no Outlaw is left, but the game goes on (MA-123)".to_owned());
+        }
+        let mut map = self.map;
+        map.sort_unstable();
+        if map != Terrain::ALL { Err(format!("the map is {:?}", self.map)) } else { Ok(()) }
+    }
+
+    fn any_action(chance: &mut Chance) -> Action {
+        Action::any(chance)
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use tinstar_core::{Setup, Silent};
+
     use super::*;
+    use crate::options::GameOptions;
 
     #[test]
     fn a_state_is_copied_in_a_moment() {
@@ -403,8 +420,8 @@ mod tests {
     #[test]
     fn a_wild_card_played_is_one_less_for_everybody_who_knew_of_one() {
         let [anna, ben, cleo] = [0, 1, 2].map(Seat::new);
-        let mut chance = tinstar_core::Chance::seeded(1);
-        let mut state = crate::rules::deal(3, Mode::Standard, &mut chance, &mut tinstar_core::Silent);
+        let options = GameOptions::default();
+        let mut state = Marshals::setup(3, &options, &mut Chance::seeded(1), &mut Silent);
         let wilds: Vec<Card> = CardSet::WILDS.iter().take(3).collect();
         state.hands[anna] = wilds.iter().copied().collect();
         // Ben has seen the second, Cleo the second and the third.

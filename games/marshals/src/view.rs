@@ -7,7 +7,7 @@
 mod imagine;
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Seat, SeatSet, Viewer};
+use tinstar_core::{BySeat, Chance, Parts, Rules, Seat, SeatSet, Sight, TS, Viewer};
 
 use crate::action::Event;
 use crate::card::{Card, CardSet, Pile, Terrain};
@@ -16,10 +16,8 @@ use crate::options::Mode;
 use crate::phase::Phase;
 use crate::state::{Fate, MOST_SEATS, Marshal, Marshals};
 
-pub(crate) use imagine::determinise;
-
 /// The table as one viewer sees it. Wild cards look all alike here, and so do Jurisdictions.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct View {
     /// Who sees it; nobody in particular if it is a spectator.
     pub own: Option<Seat>,
@@ -39,7 +37,7 @@ pub struct View {
     pub outlaws: [Fate; 4],
     /// Who was unmasked as Corrupt.
     pub unmasked: Option<Seat>,
-    /// Whose turn it is.
+    /// Whose turn it is, once one has begun.
     pub active: Seat,
     /// How many turns have begun.
     pub turn: u16,
@@ -50,7 +48,7 @@ pub struct View {
 }
 
 /// A hand, as far as a viewer knows it.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct HandView {
     /// How many cards.
     pub size: u8,
@@ -63,7 +61,7 @@ pub struct HandView {
 }
 
 /// The deck, as far as a viewer knows it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct DeckView {
     /// How many cards.
     pub size: u8,
@@ -91,33 +89,154 @@ impl View {
     }
 }
 
-/// What `viewer` sees of `state`.
-pub(crate) fn view(state: &Marshals, viewer: Viewer) -> View {
-    let own = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    };
-    let mut view = View {
-        own,
-        mode: state.mode,
-        map: state.map,
-        marshals: state.marshals,
-        hands: BySeat::from_fn(state.seat_count(), |seat| hand_view(state, viewer, seat)),
-        deck: deck_view(state, viewer),
-        discard: state.discard,
-        outlaws: state.outlaws,
-        unmasked: state.unmasked,
-        active: state.active,
-        turn: state.turn,
-        draws: state.draws,
-        phase: state.phase,
-    };
-    view.discard.as_mut_slice().iter_mut().for_each(|card| *card = card.face());
-    if let Phase::Search { from, pair } = &mut view.phase {
-        let knows = viewer.is(state.active) || viewer.is(*from);
-        *pair = pair.filter(|_| knows).map(|pair| pair.map(Card::face));
+impl Sight for Marshals {
+    fn view(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let mut view = View {
+            own,
+            mode: self.mode,
+            map: self.map,
+            marshals: self.marshals,
+            hands: BySeat::from_fn(self.seats(), |seat| hand_view(self, viewer, seat)),
+            deck: deck_view(self, viewer),
+            discard: self.discard,
+            outlaws: self.outlaws,
+            unmasked: self.unmasked,
+            active: self.active,
+            turn: self.turn,
+            draws: self.draws,
+            phase: self.phase,
+        };
+        view.discard.iter_mut().for_each(|card| *card = card.face());
+        if let Phase::Search { from, pair } = &mut view.phase {
+            let knows = viewer.is(self.active) || viewer.is(*from);
+            *pair = pair.filter(|_| knows).map(|pair| pair.map(Card::face));
+        }
+        view
     }
-    view
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match *event {
+            Event::Dealt { seat, .. } if !viewer.is(seat) => Event::Dealt { seat, card: None },
+            Event::Drew { seat, .. } if !viewer.is(seat) => Event::Drew { seat, card: None },
+            Event::Kept { seat, .. } if !viewer.is(seat) => Event::Kept { seat, card: None },
+            Event::Placed { seat, .. } if !viewer.is(seat) => Event::Placed { seat, card: None },
+            Event::Looked { seat, count, .. } if !viewer.is(seat) => {
+                Event::Looked { seat, count, cards: [None; 3] }
+            }
+            Event::Searched { seat, from, .. } if !viewer.is(seat) && !viewer.is(from) => {
+                Event::Searched { seat, from, cards: [None; 2] }
+            }
+            Event::Took { seat, from, .. } if !viewer.is(seat) && !viewer.is(from) => {
+                Event::Took { seat, from, card: None }
+            }
+            Event::Corrupted { seat } if !viewer.is(seat) => return None,
+            Event::Ended
+            | Event::MapLaid { .. }
+            | Event::Appeared { .. }
+            | Event::DeckReady { .. }
+            | Event::Begins { .. }
+            | Event::Dealt { .. }
+            | Event::SetAside { .. }
+            | Event::Reshuffled { .. }
+            | Event::Corrupted { .. }
+            | Event::TurnBegan { .. }
+            | Event::TurnSkipped { .. }
+            | Event::Drew { .. }
+            | Event::Turned { .. }
+            | Event::TurnEnded { .. }
+            | Event::Moved { .. }
+            | Event::Marched { .. }
+            | Event::Fired { .. }
+            | Event::Stayed { .. }
+            | Event::Left { .. }
+            | Event::Slipped { .. }
+            | Event::Unmasked { .. }
+            | Event::Bribed { .. }
+            | Event::WentUnder { .. }
+            | Event::GotAway { .. }
+            | Event::Captured { .. }
+            | Event::Rewarded { .. }
+            | Event::Claimed { .. }
+            | Event::Played { .. }
+            | Event::NoVictim { .. }
+            | Event::Showed { .. }
+            | Event::ShowedNone { .. }
+            | Event::Gave { .. }
+            | Event::Spent { .. }
+            | Event::Eliminated { .. }
+            | Event::Discarded { .. }
+            | Event::Cancelled { .. }
+            | Event::Looked { .. }
+            | Event::Placed { .. }
+            | Event::Kept { .. }
+            | Event::Searched { .. }
+            | Event::Took { .. }
+            | Event::Delayed { .. }
+            | Event::Rode { .. }
+            | Event::Travelled { .. }
+            | Event::Bought { .. }
+            | Event::Won { .. } => *event,
+        })
+    }
+
+    fn reveals(event: &Event) -> bool {
+        match event {
+            Event::Dealt { .. }
+            | Event::SetAside { .. }
+            | Event::Corrupted { .. }
+            | Event::Drew { .. }
+            | Event::Turned { .. }
+            | Event::Moved { .. }
+            | Event::Unmasked { .. }
+            | Event::Claimed { .. }
+            | Event::Played { .. }
+            | Event::Showed { .. }
+            | Event::Eliminated { .. }
+            | Event::Cancelled { .. }
+            | Event::Looked { .. }
+            | Event::Kept { .. }
+            | Event::Searched { .. }
+            | Event::Took { .. }
+            | Event::Travelled { .. } => true,
+            Event::MapLaid { .. }
+            | Event::Appeared { .. }
+            | Event::DeckReady { .. }
+            | Event::Begins { .. }
+            | Event::Reshuffled { .. }
+            | Event::TurnBegan { .. }
+            | Event::TurnSkipped { .. }
+            | Event::TurnEnded { .. }
+            | Event::Marched { .. }
+            | Event::Fired { .. }
+            | Event::Stayed { .. }
+            | Event::Left { .. }
+            | Event::Slipped { .. }
+            | Event::Bribed { .. }
+            | Event::WentUnder { .. }
+            | Event::GotAway { .. }
+            | Event::Captured { .. }
+            | Event::Rewarded { .. }
+            | Event::NoVictim { .. }
+            | Event::ShowedNone { .. }
+            | Event::Gave { .. }
+            | Event::Spent { .. }
+            | Event::Discarded { .. }
+            | Event::Placed { .. }
+            | Event::Delayed { .. }
+            | Event::Rode { .. }
+            | Event::Bought { .. }
+            | Event::Ended
+            | Event::Won { .. } => false,
+        }
+    }
+
+    fn determinise(view: &View, chance: &mut Chance) -> Self {
+        imagine::determinise(view, chance)
+    }
 }
 
 fn hand_view(state: &Marshals, viewer: Viewer, seat: Seat) -> HandView {
@@ -131,7 +250,7 @@ fn hand_view(state: &Marshals, viewer: Viewer, seat: Seat) -> HandView {
         Viewer::Seat(_) | Viewer::Spectator => CardSet::EMPTY,
     };
     let open = known_to(known, Viewer::Spectator);
-    HandView { size: hand.len(), known: known.faces(), open: open.faces(), has_seen: has_seen.faces() }
+    HandView { size: hand.len() as u8, known: known.faces(), open: open.faces(), has_seen: has_seen.faces() }
 }
 
 fn deck_view(state: &Marshals, viewer: Viewer) -> DeckView {
@@ -145,129 +264,11 @@ fn deck_view(state: &Marshals, viewer: Viewer) -> DeckView {
     for (depth, card) in state.deck.from_top().take(CLUE).enumerate() {
         let knowers = state.known.of(card);
         deck.top[depth] = knowers.contain(viewer).then_some(card.face());
-        deck.seen_by[depth] = knowers.seats(state.seat_count());
+        deck.seen_by[depth] = knowers.seats(state.seats());
     }
-    let open = state.deck.as_slice().iter().take_while(|card| state.known.of(**card).is_public());
+    let open = state.deck.iter().take_while(|card| state.known.of(**card).is_public());
     for (place, card) in deck.bottom.iter_mut().zip(open) {
         *place = Some(*card);
     }
     deck
-}
-
-/// What `viewer` may learn from an event.
-pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-    Some(match *event {
-        Event::Dealt { seat, .. } if !viewer.is(seat) => Event::Dealt { seat, card: None },
-        Event::Drew { seat, .. } if !viewer.is(seat) => Event::Drew { seat, card: None },
-        Event::Kept { seat, .. } if !viewer.is(seat) => Event::Kept { seat, card: None },
-        Event::Placed { seat, .. } if !viewer.is(seat) => Event::Placed { seat, card: None },
-        Event::Looked { seat, count, .. } if !viewer.is(seat) => {
-            Event::Looked { seat, count, cards: [None; 3] }
-        }
-        Event::Searched { seat, from, .. } if !viewer.is(seat) && !viewer.is(from) => {
-            Event::Searched { seat, from, cards: [None; 2] }
-        }
-        Event::Took { seat, from, .. } if !viewer.is(seat) && !viewer.is(from) => {
-            Event::Took { seat, from, card: None }
-        }
-        Event::Corrupted { seat } if !viewer.is(seat) => return None,
-        Event::Ended
-        | Event::MapLaid { .. }
-        | Event::Appeared { .. }
-        | Event::DeckReady { .. }
-        | Event::Begins { .. }
-        | Event::Dealt { .. }
-        | Event::SetAside { .. }
-        | Event::Reshuffled { .. }
-        | Event::Corrupted { .. }
-        | Event::TurnBegan { .. }
-        | Event::TurnSkipped { .. }
-        | Event::Drew { .. }
-        | Event::Turned { .. }
-        | Event::TurnEnded { .. }
-        | Event::Moved { .. }
-        | Event::Marched { .. }
-        | Event::Fired { .. }
-        | Event::Stayed { .. }
-        | Event::Left { .. }
-        | Event::Slipped { .. }
-        | Event::Unmasked { .. }
-        | Event::Bribed { .. }
-        | Event::WentUnder { .. }
-        | Event::GotAway { .. }
-        | Event::Captured { .. }
-        | Event::Rewarded { .. }
-        | Event::Claimed { .. }
-        | Event::Played { .. }
-        | Event::NoVictim { .. }
-        | Event::Showed { .. }
-        | Event::ShowedNone { .. }
-        | Event::Gave { .. }
-        | Event::Spent { .. }
-        | Event::Eliminated { .. }
-        | Event::Discarded { .. }
-        | Event::Cancelled { .. }
-        | Event::Looked { .. }
-        | Event::Placed { .. }
-        | Event::Kept { .. }
-        | Event::Searched { .. }
-        | Event::Took { .. }
-        | Event::Delayed { .. }
-        | Event::Rode { .. }
-        | Event::Travelled { .. }
-        | Event::Bought { .. }
-        | Event::Won { .. } => *event,
-    })
-}
-
-/// Whether an event showed somebody a card that was hidden before.
-pub(crate) const fn reveals(event: &Event) -> bool {
-    match event {
-        Event::Dealt { .. }
-        | Event::SetAside { .. }
-        | Event::Corrupted { .. }
-        | Event::Drew { .. }
-        | Event::Turned { .. }
-        | Event::Moved { .. }
-        | Event::Unmasked { .. }
-        | Event::Claimed { .. }
-        | Event::Played { .. }
-        | Event::Showed { .. }
-        | Event::Eliminated { .. }
-        | Event::Cancelled { .. }
-        | Event::Looked { .. }
-        | Event::Kept { .. }
-        | Event::Searched { .. }
-        | Event::Took { .. }
-        | Event::Travelled { .. } => true,
-        Event::MapLaid { .. }
-        | Event::Appeared { .. }
-        | Event::DeckReady { .. }
-        | Event::Begins { .. }
-        | Event::Reshuffled { .. }
-        | Event::TurnBegan { .. }
-        | Event::TurnSkipped { .. }
-        | Event::TurnEnded { .. }
-        | Event::Marched { .. }
-        | Event::Fired { .. }
-        | Event::Stayed { .. }
-        | Event::Left { .. }
-        | Event::Slipped { .. }
-        | Event::Bribed { .. }
-        | Event::WentUnder { .. }
-        | Event::GotAway { .. }
-        | Event::Captured { .. }
-        | Event::Rewarded { .. }
-        | Event::NoVictim { .. }
-        | Event::ShowedNone { .. }
-        | Event::Gave { .. }
-        | Event::Spent { .. }
-        | Event::Discarded { .. }
-        | Event::Placed { .. }
-        | Event::Delayed { .. }
-        | Event::Rode { .. }
-        | Event::Bought { .. }
-        | Event::Ended
-        | Event::Won { .. } => false,
-    }
 }

@@ -25,7 +25,7 @@ fn vary_hidden(state: &Marshals, viewer: Viewer, chance: &mut Chance) -> Marshal
     for (seat, hand) in state.hands.iter().filter(|(seat, _)| !viewer.is(*seat)) {
         places.extend(hand.iter().map(|card| (Hidden::Hand(seat), card)));
     }
-    let deck = state.deck.as_slice();
+    let deck = state.deck.to_vec();
     places.extend(deck.iter().enumerate().map(|(below, card)| (Hidden::Deck(below), *card)));
     places.retain(|(_, card)| !state.known.of(*card).contain(viewer));
 
@@ -61,7 +61,7 @@ fn exchange(state: &Marshals, viewer: Viewer, places: &[(Hidden, Card)], cards: 
     for ((place, before), card) in places.iter().zip(cards) {
         match place {
             Hidden::Hand(seat) => varied.hands[*seat].insert(*card),
-            Hidden::Deck(below) => varied.deck.as_mut_slice()[*below] = *card,
+            Hidden::Deck(below) => varied.deck[*below] = *card,
         }
         varied.known.set(*card, state.known.of(*before));
     }

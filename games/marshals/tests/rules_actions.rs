@@ -238,7 +238,7 @@ fn ma_104_hands_of_the_eliminated_are_discarded_before_the_card_itself() {
     state = state.with(BEN, 2, 4, 10);
     let story = act(&mut state, ANNA, play("AM-F-2"));
     assert_eq!(why(&story, Event::Discarded { card: card("AM-F-2") }), rule!("MA-104"));
-    assert_eq!(state.discard.as_slice(), [card("MV-F-9"), card("WI-2"), card("AM-F-2")]);
+    assert_eq!(state.discard.to_vec(), [card("MV-F-9"), card("WI-2"), card("AM-F-2")]);
 }
 
 // 4.8 Clue, Hideout, Jurisdiction

@@ -17,7 +17,7 @@ fn ma_118_who_cannot_pay_is_eliminated_and_the_hand_discarded() {
     let eliminated = Event::Eliminated { seat: BEN, cards: cards(&["MV-D-1", "WI-1", "CORRUPT"]) };
     assert_eq!(why(&story, eliminated), rule!("MA-118"));
     assert!(state.hands[BEN].is_empty());
-    assert!(state.discard.as_slice().contains(&Card::CORRUPT));
+    assert!(state.discard.to_vec().contains(&Card::CORRUPT));
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn ma_118_several_are_eliminated_in_turn_order() {
         .filter_map(|told| if let Event::Eliminated { seat, .. } = told.event { Some(seat) } else { None })
         .collect();
     assert_eq!(out, [DAN, ANNA]);
-    assert_eq!(state.discard.as_slice(), ["WI-2", "WI-1", "AM-D-1"].map(card));
+    assert_eq!(state.discard.to_vec(), ["WI-2", "WI-1", "AM-D-1"].map(card));
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn two_on_the_run() -> Marshals {
 #[test]
 fn ma_124_ma_126_the_game_ends_at_once_for_a_revealed_corrupt_player_when_one_gets_away() {
     let mut state = two_on_the_run();
-    let at = state.discard.as_slice().iter().position(|card| *card == Card::CORRUPT).unwrap();
+    let at = state.discard.iter().position(|card| *card == Card::CORRUPT).unwrap();
     state.discard.remove(at);
     state.unmasked = Some(DAN);
     let (state, story) = draw(state, ANNA);
@@ -164,7 +164,7 @@ fn ma_124_ma_126_the_game_ends_at_once_for_a_revealed_corrupt_player_when_one_ge
 #[test]
 fn ma_126_an_unrevealed_corrupt_player_does_not_win_by_an_escape() {
     let mut state = two_on_the_run().with(BEN, 4, 4, 99);
-    let at = state.discard.as_slice().iter().position(|card| *card == Card::CORRUPT).unwrap();
+    let at = state.discard.iter().position(|card| *card == Card::CORRUPT).unwrap();
     state.discard.remove(at);
     state.hands[DAN].insert(Card::CORRUPT);
     state.known.set(Card::CORRUPT, Knowers::only(DAN));
@@ -200,7 +200,7 @@ fn ma_128_otherwise_the_most_coins_win_corrupt_or_not() {
     assert_eq!((outcome.totals.as_slice(), outcome.places.as_slice()), (&[30, 31, 29][..], &[2, 1, 3][..]));
     // The Corrupt Marshal, revealed or not, wins by money like everybody else.
     let mut corrupt = last_capture(3).with(BEN, 4, 4, 31);
-    let at = corrupt.discard.as_slice().iter().position(|card| *card == Card::CORRUPT).unwrap();
+    let at = corrupt.discard.iter().position(|card| *card == Card::CORRUPT).unwrap();
     corrupt.discard.remove(at);
     corrupt.unmasked = Some(BEN);
     assert_eq!(winners(&draw(corrupt, ANNA).0), [BEN]);

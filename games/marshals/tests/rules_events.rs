@@ -219,5 +219,5 @@ fn ma_145_the_event_card_goes_on_top_when_it_is_resolved() {
     act(&mut state, DAN, Travel { card: card("MV-P-9") });
     let story = act(&mut state, DAN, Pass);
     assert_eq!(why(&story, Event::Discarded { card: card("EV-VILLAGE-A") }), rule!("MA-145"));
-    assert_eq!(state.discard.as_slice(), [card("MV-P-9"), card("EV-VILLAGE-A")]);
+    assert_eq!(state.discard.to_vec(), [card("MV-P-9"), card("EV-VILLAGE-A")]);
 }

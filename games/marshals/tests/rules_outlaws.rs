@@ -14,7 +14,7 @@ fn ma_63_an_outlaw_escapes_when_an_ambush_or_camping_card_is_on_top() {
         let (state, story) = draw(table(3).discarded(&[top_card]).top(&["OU-3"]), ANNA);
         assert_eq!(why(&story, slipped(3)), rule!("MA-63"));
         assert_eq!(state.outlaws[2].escapes, 1);
-        assert_eq!(state.deck.as_slice()[0], card("OU-3"));
+        assert_eq!(state.deck[0], card("OU-3"));
         assert_eq!((asked(&state), state.marshals[ANNA].coins), (BEN, 10));
     }
 }
@@ -125,7 +125,7 @@ fn ma_69_the_claimed_cards_are_discarded() {
     let state = table(3).holding(BEN, &["MV-F-2", "MV-F-9"]).at(ANNA, FOREST).discarded(&["WI-1"]);
     let (mut state, _) = draw(state.top(&["OU-1"]), ANNA);
     act(&mut state, BEN, Claim);
-    assert_eq!(state.discard.as_slice(), [card("WI-1"), card("MV-F-2"), card("MV-F-9")]);
+    assert_eq!(state.discard.to_vec(), [card("WI-1"), card("MV-F-2"), card("MV-F-9")]);
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn ma_79_an_escaped_outlaw_goes_to_the_bottom_where_everybody_knows_it() {
         let deck = state.view(viewer).deck;
         assert_eq!(deck.bottom, [Some(card("OU-3")), None, None, None]);
         let world = Marshals::determinise(&state.view(viewer), &mut Chance::seeded(1));
-        assert_eq!(world.deck.as_slice()[0], card("OU-3"));
+        assert_eq!(world.deck[0], card("OU-3"));
     }
 }
 

@@ -184,7 +184,7 @@ fn ma_22_ma_24_the_corrupt_marshal_is_shuffled_into_the_upper_half() {
     // With 40 cards above it the Corrupt Marshal lies just above the lower half; with none it is dealt first.
     let (state, story) = set_up(4, Mode::Standard, 40, 0);
     assert_eq!(why(&story, Event::DeckReady { cards: 82 }), rule!("MA-24"));
-    assert_eq!(state.deck.as_slice().iter().position(|card| *card == Card::CORRUPT), Some(41));
+    assert_eq!(state.deck.iter().position(|card| *card == Card::CORRUPT), Some(41));
     let (state, _) = set_up(4, Mode::Standard, 0, 0);
     assert!(state.hands[ANNA].contains(Card::CORRUPT));
 }
@@ -196,7 +196,7 @@ fn ma_22_ma_23_ma_31_over_many_deals_it_is_always_in_the_upper_half() {
         if !just_dealt || !state.has_corrupt() {
             return;
         }
-        let corrupt = state.deck.as_slice().iter().position(|card| *card == Card::CORRUPT);
+        let corrupt = state.deck.iter().position(|card| *card == Card::CORRUPT);
         assert!(corrupt.is_none_or(|below| below >= usize::from(state.lower)));
     });
 }
@@ -290,7 +290,7 @@ fn ma_31_the_reshuffle_keeps_an_undealt_corrupt_marshal_in_the_upper_half() {
     let state = Marshals::start(3, &options, &mut Chance::scripted(luck), &mut story).unwrap();
     assert_eq!(why(&story, Event::Reshuffled { cards: 70 }), rule!("MA-30"));
     assert_eq!(state.lower, 35);
-    assert_eq!(state.deck.as_slice().iter().position(|card| *card == Card::CORRUPT), Some(35));
+    assert_eq!(state.deck.iter().position(|card| *card == Card::CORRUPT), Some(35));
 }
 
 #[test]

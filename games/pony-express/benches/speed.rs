@@ -4,7 +4,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use pony_express::flick::{self, Aim, Corner, Standing, Wobble};
 use pony_express::{Action, NoOptions, Phase, PonyExpress, Reroll};
-use tinstar_core::{Chance, Game, Play, Seat, Silent, Viewer, most_appealing};
+use tinstar_core::{Chance, Play, Rules, Seat, Setup, Sight, Silent, Viewer, most_appealing};
 
 fn main() {
     divan::main();

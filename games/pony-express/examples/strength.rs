@@ -2,7 +2,7 @@
 
 use pony_express::{Action, Event, Hand, NoOptions, PonyExpress};
 use tinstar_bots::Level;
-use tinstar_core::{Chance, Game, Seat, Status, Told, Viewer, most_appealing};
+use tinstar_core::{Chance, Rules, Seat, Setup, Sight, Status, Told, Viewer, most_appealing};
 use tinstar_lab::{Plan, simulate};
 
 fn main() {

@@ -1,9 +1,7 @@
 //! What can be decided and what can happen.
 
-mod any;
-
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Seat, SeatSet};
+use tinstar_core::{Chance, Seat, SeatSet, TS};
 
 use crate::cards::Item;
 use crate::dice::{Face, Faces, Hand};
@@ -11,10 +9,8 @@ use crate::flick::{Aim, Corner, Path, Wobble};
 use crate::phase::Ending;
 use crate::state::Space;
 
-pub(crate) use any::any;
-
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Let it be: no call, no card, no ride, no move, no payment; the dice are rolled where it is time to.
@@ -49,7 +45,7 @@ pub enum Action {
 }
 
 /// A way to play an Item card (section 12).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Play {
     /// This dice move is so many spaces longer.
@@ -110,7 +106,7 @@ impl Play {
 }
 
 /// One thing that happened. Where a card or face is `None`, whoever is told this may not see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A roll for the first turn (PE-11).
@@ -500,4 +496,46 @@ pub enum Event {
         /// How.
         ending: Ending,
     },
+}
+
+/// Some action, possible or not.
+pub(crate) fn any_action(chance: &mut Chance) -> Action {
+    let mut face = || Face::ALL[chance.below(6) as usize];
+    let (from, to) = (face(), face());
+    let some: Faces = (0..chance.below(6)).map(|_| Face::ALL[chance.below(6) as usize]).collect();
+    let few = chance.below(3) as u8;
+    let seat = Seat::new(chance.below(5) as u8);
+    let near = |most: i32, chance: &mut Chance| chance.below(2 * most as u32 + 200) as i32 - most - 100;
+    match chance.below(27) {
+        0 => Action::Pass,
+        1 => Action::Keep(few),
+        2 => Action::Bail,
+        3 => Action::PutUnder(from),
+        4 => Action::TakeOut(to),
+        5 => Action::RerollHidden,
+        6 | 7 => Action::RerollOpen(some),
+        8 => Action::Claim(Hand::ALL[chance.below(8) as usize]),
+        9 => Action::Call,
+        10 => Action::Move,
+        11 => Action::Stand(if few == 0 { Corner::A } else { Corner::B }),
+        // A little beyond the ranges, so that some are out of them.
+        12 | 13 => Action::Shoot(Aim {
+            shift: near(400, chance) as i16,
+            angle: near(6000, chance) as i16,
+            power: chance.below(1100) as u16,
+        }),
+        14 => Action::Ride,
+        15 => Action::Play(Play::FreshHorse(few)),
+        16 => Action::Play(Play::LoadedDie { hidden: few == 0, from, to }),
+        17 => Action::Play(Play::LuckyHorseshoe),
+        18 => Action::Play(Play::PocketBible),
+        19 => Action::Play(Play::SecondColt),
+        20 => Action::Play(Play::WhiskeyFlask),
+        21 => Action::Play(Play::SheriffsStar),
+        22 => Action::Play(Play::Hacksaw),
+        23 => Action::Play(if few == 0 { Play::Dynamite } else { Play::MarkedCards(some) }),
+        24 => Action::Play(Play::Spyglass),
+        25 => Action::Play(Play::RailPass),
+        _ => Action::Play(Play::Lasso(seat)),
+    }
 }

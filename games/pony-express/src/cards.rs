@@ -2,15 +2,19 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
-use tinstar_core::Seat;
+use tinstar_core::pieces::List;
+use tinstar_core::{Parts, Seat, TS};
 
 use crate::data::{CARDS, COPIES};
 
 /// An Item card; copies of one are alike (table of section 12).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize, Parts, TS,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
     /// One or two spaces more.
+    #[default]
     FreshHorse,
     /// Turn a die to any face.
     LoadedDie,
@@ -64,7 +68,7 @@ impl Item {
 }
 
 /// Some Item cards, equal ones counted: two bits each. In JSON a list in the order of the table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Parts)]
 pub struct Items(u32);
 
 impl Items {
@@ -156,8 +160,10 @@ impl<'de> Deserialize<'de> for Items {
     }
 }
 
+tinstar_core::list_in_typescript!([] Items, Item);
+
 /// One card in the deck. Who put it under the deck knows it until it is drawn (PE-129).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct DeckCard {
     /// What it is.
     pub item: Item,
@@ -165,102 +171,5 @@ pub struct DeckCard {
     pub put_by: Option<Seat>,
 }
 
-/// The face-down draw deck: at most all the cards, stored flat. In JSON a list from the bottom to the top.
-#[derive(Clone, Copy)]
-pub struct Deck {
-    len: u8,
-    cards: [DeckCard; CARDS],
-}
-
-impl Deck {
-    const BLANK: DeckCard = DeckCard { item: Item::FreshHorse, put_by: None };
-
-    /// How many cards there are.
-    #[must_use]
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The cards from the bottom to the top.
-    #[must_use]
-    pub fn as_slice(&self) -> &[DeckCard] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    /// The same, to be changed.
-    pub fn as_mut_slice(&mut self) -> &mut [DeckCard] {
-        &mut self.cards[..usize::from(self.len)]
-    }
-
-    /// The card `below` places under the top.
-    pub(crate) fn peek(&self, below: u8) -> DeckCard {
-        self.cards[usize::from(self.len - 1 - below)]
-    }
-
-    /// Takes the top card, if there is any.
-    pub(crate) const fn draw(&mut self) -> Option<DeckCard> {
-        if self.len == 0 {
-            return None;
-        }
-        self.len -= 1;
-        Some(self.cards[self.len as usize])
-    }
-
-    /// Puts a card on top.
-    pub(crate) const fn push(&mut self, card: DeckCard) {
-        self.cards[self.len as usize] = card;
-        self.len += 1;
-    }
-
-    /// Puts a card under all others (PE-129, PE-154).
-    pub(crate) fn put_under(&mut self, card: DeckCard) {
-        self.push(card);
-        self.as_mut_slice().rotate_right(1);
-    }
-}
-
-impl FromIterator<DeckCard> for Deck {
-    fn from_iter<I: IntoIterator<Item = DeckCard>>(cards: I) -> Self {
-        let mut deck = Self { len: 0, cards: [Self::BLANK; CARDS] };
-        cards.into_iter().for_each(|card| deck.push(card));
-        deck
-    }
-}
-
-/// Only the cards that are there count.
-impl PartialEq for Deck {
-    fn eq(&self, other: &Self) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl Eq for Deck {}
-
-impl fmt::Debug for Deck {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.as_slice()).finish()
-    }
-}
-
-impl Serialize for Deck {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.as_slice())
-    }
-}
-
-impl<'de> Deserialize<'de> for Deck {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        use serde::de::Error;
-        let cards = Vec::<DeckCard>::deserialize(deserializer)?;
-        if cards.len() > CARDS {
-            return Err(D::Error::custom(format!("{} cards, but there are {CARDS}", cards.len())));
-        }
-        Ok(cards.into_iter().collect())
-    }
-}
+/// The face-down draw deck, from the bottom to the top.
+pub type Deck = List<DeckCard, CARDS>;

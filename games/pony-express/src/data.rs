@@ -1,8 +1,13 @@
 //! Printed facts: the track, the cards, the amounts, and the measures of the flicking model. What a table
 //! owner may want to correct is here.
 
+use serde::Serialize;
+use tinstar_core::{Printed, TS};
+
+use crate::cards::Item;
+use crate::dice::{Face, Hand};
 use crate::state::Kind::{Mine, Plain, Raid, Relay, Sacramento, Saloon, Town, Train};
-use crate::state::{Place, Point};
+use crate::state::{Place, Point, PonyExpress};
 
 /// The fewest players (PE-1).
 pub const LEAST_SEATS: usize = 3;
@@ -177,4 +182,96 @@ pub mod flick {
 
     /// The deviation of the wobble in millionths of a degree: so much, and so much more at full power.
     pub const WOBBLE: (i64, i64) = (3_000_000, 2_000_000);
+}
+
+/// What a board draws with.
+#[derive(Serialize, TS)]
+pub struct Facts {
+    /// What is on a die, low to high.
+    faces: [Face; 6],
+    /// The hands, low to high: a hand is worth as many spaces as there are lower ones.
+    hands: [Hand; 8],
+    /// The Item cards in the order of the table.
+    items: [Item; 13],
+    /// How many there are of each.
+    copies: [u8; 13],
+    /// Gold nuggets in the game.
+    gold: u8,
+    /// The spaces of the track from the first on.
+    track: Vec<Place>,
+    /// The last space of St. Joseph.
+    last_town: u8,
+    /// Where the desert begins; it ends before the last space.
+    first_desert: u8,
+    /// The mailboxes of Sacramento in their order.
+    mailboxes: [Point; 3],
+    /// How far from the middle of a space riders that share it stand, by seat.
+    shared: [Point; 5],
+    /// How far from it jailed riders lie, in order of arrest.
+    beside: [Point; 4],
+    /// Shots of each duellist in a gunfight.
+    shots: u8,
+    /// The table for flicking.
+    flick: FlickFacts,
+}
+
+/// What a board draws a shot with: millimetres from the lower left corner, degrees, and power from 0 to 1.
+#[derive(Serialize, TS)]
+pub struct FlickFacts {
+    /// The upper right corner of the board.
+    board: Point,
+    /// The duel spaces A and B.
+    duel: [Point; 2],
+    /// Where raiders are shot at from.
+    raid_corner: Point,
+    /// The red spots: in front, and two behind.
+    raiders: [Point; 3],
+    /// Die to meeple, centre to centre, when they touch.
+    contact: f64,
+    /// How far before its corner a shot starts.
+    launch: f64,
+    /// How far a die rolls at full power.
+    range: f64,
+    /// How far to either side of the middle a shot may start.
+    most_shift: f64,
+    /// How far to either side it may be aimed.
+    most_angle: f64,
+    /// The least power.
+    least_power: f64,
+    /// The deviation of the wobble: so much, and so much more at full power.
+    wobble: [f64; 2],
+}
+
+impl Printed for PonyExpress {
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        Facts {
+            faces: Face::ALL,
+            hands: Hand::ALL,
+            items: Item::ALL,
+            copies: COPIES,
+            gold: GOLD,
+            track: TRACK.to_vec(),
+            last_town: LAST_TOWN,
+            first_desert: FIRST_DESERT,
+            mailboxes: MAILBOXES,
+            shared: SHARED,
+            beside: BESIDE,
+            shots: SHOTS,
+            flick: FlickFacts {
+                board: flick::BOARD,
+                duel: flick::DUEL,
+                raid_corner: flick::RAID_CORNER,
+                raiders: flick::RAIDERS,
+                contact: flick::CONTACT,
+                launch: flick::LAUNCH,
+                range: flick::SPEED * flick::SPEED / (2.0 * flick::FRICTION),
+                most_shift: f64::from(flick::MOST_SHIFT) / 10.0,
+                most_angle: f64::from(flick::MOST_ANGLE) / 100.0,
+                least_power: f64::from(flick::POWER.0) / 1000.0,
+                wobble: [flick::WOBBLE.0, flick::WOBBLE.1].map(|deviation| deviation as f64 / 1e6),
+            },
+        }
+    }
 }

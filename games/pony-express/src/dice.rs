@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
-use tinstar_core::Chance;
+use tinstar_core::{Chance, Parts, TS};
 
 use crate::data::DICE;
 
 /// One face of a poker die, low to high (PE-18).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
 pub enum Face {
     /// 9.
     #[serde(rename = "9")]
@@ -66,7 +66,7 @@ impl Face {
 
 /// Some faces, equal ones counted: what dice show when it does not matter which die is which. Four bits for
 /// each face; in JSON a list from high to low.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Parts)]
 pub struct Faces(u32);
 
 impl Faces {
@@ -223,8 +223,10 @@ impl<'de> Deserialize<'de> for Faces {
     }
 }
 
+tinstar_core::list_in_typescript!([] Faces, Face);
+
 /// What five dice are worth together (table 1.1), low to high.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Hand {
     /// No pair.

@@ -9,7 +9,7 @@ mod trig;
 mod wobble;
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Seat, SeatSet};
+use tinstar_core::{Seat, SeatSet, TS};
 
 use crate::data::flick::{
     BOARD, BOUNCED, CONTACT, DUEL, FALL, FRICTION, KNOCK, LAUNCH, MOST_ANGLE, MOST_SHIFT, POWER, PUSHED_ON,
@@ -21,7 +21,7 @@ pub use path::{MOST_WAYPOINTS, Meets, Path, Waypoint};
 pub use wobble::{OUTCOMES, STEADY, Wobble};
 
 /// How a shot is aimed (PE-93), in whole numbers (PE-178).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Aim {
     /// Where on the line the die starts: tenths of a millimetre from its middle, -400 to 400, positive to the
@@ -47,7 +47,7 @@ impl Aim {
 }
 
 /// A duel space.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Corner {
     /// In the north-west.
@@ -186,7 +186,7 @@ impl Die {
     /// Lets the die go until it stops, leaves the board or touches a rider, or no raider is left (PE-94, PE-106).
     fn fly(mut self, riders: &Standing, first: Option<Seat>, mut raiders: u8) -> Flight {
         let mut flight = Flight { path: Path::default(), touched: None, fallen: 0 };
-        flight.path.push(&self, Meets::Nothing);
+        flight.path.push(Waypoint::of(&self, Meets::Nothing));
         let shooting_at_raiders = raiders != 0;
         loop {
             let range = self.speed * self.speed / (2.0 * FRICTION);
@@ -194,14 +194,14 @@ impl Die {
             let (way, end) = if edge < range { (edge, Meets::Edge) } else { (range, Meets::Stop) };
             let Some((way, target)) = self.next_contact(riders, first, raiders, way) else {
                 self.roll(way);
-                flight.path.push(&self, end);
+                flight.path.push(Waypoint::of(&self, end));
                 return flight;
             };
             self.roll(way);
             let which = match target {
                 Target::Raider(which) => which,
                 Target::Rider(seat) => {
-                    flight.path.push(&self, Meets::Rider { seat });
+                    flight.path.push(Waypoint::of(&self, Meets::Rider { seat }));
                     flight.touched = Some(seat);
                     return flight;
                 }
@@ -209,9 +209,9 @@ impl Die {
             let fell = self.strike(which, raiders);
             raiders &= !fell;
             flight.fallen |= fell;
-            flight.path.push(&self, Meets::Raider { which: which as u8, fell });
+            flight.path.push(Waypoint::of(&self, Meets::Raider { which: which as u8, fell }));
             // A die that bounces between standing raiders soon stops; the path is bounded all the same.
-            if (shooting_at_raiders && raiders == 0) || flight.path.is_full() {
+            if (shooting_at_raiders && raiders == 0) || flight.path.len() == MOST_WAYPOINTS {
                 return flight;
             }
         }

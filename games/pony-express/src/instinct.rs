@@ -51,7 +51,7 @@ impl Instinct for PonyExpress {
             Phase::Hit { duel } => card(*action, duel.last || view.riders[seat].gold != 1),
             Phase::Marked { roll, .. } => marked(view, seat, &roll, *action),
             Phase::Station => station(view, seat, *action),
-            Phase::Over { .. } => 0,
+            Phase::Going(_) | Phase::Over { .. } => 0,
         }
     }
 

@@ -12,7 +12,7 @@
 //!
 //! ```
 //! use pony_express::{Action, Event, Hand, NoOptions, PonyExpress, Space};
-//! use tinstar_core::{Chance, Game, Play, Seat, rule};
+//! use tinstar_core::{Chance, Play, Rules, Seat, rule};
 //!
 //! // Ted rolls two Aces for the first turn, Bill and Harry nothing (PE-11); the deck keeps its order.
 //! let mut story = Vec::new();
@@ -44,8 +44,8 @@ mod cards;
 pub mod data;
 mod dice;
 mod draw;
+mod firing;
 pub mod flick;
-mod imagine;
 mod instinct;
 mod options;
 mod phase;
@@ -60,14 +60,14 @@ pub use cards::{Deck, DeckCard, Item, Items};
 pub use dice::{Face, Faces, Hand};
 pub use flick::{Aim, Corner};
 pub use options::NoOptions;
-pub use phase::{Cause, Duel, Ending, OpenRoll, Phase, Reroll, Shot};
+pub use phase::{Affair, Cause, Duel, Ending, OpenRoll, Phase, Reroll, Shot};
 pub use shaker::{Die, Shaker};
 pub use state::{Kind, MOST_SEATS, Place, Pocket, Point, PonyExpress, Rider, Space, Spied};
 pub use view::{DiceView, HandView, Own, UnderCard, View};
 
-use tinstar_core::{BadSetup, Chance, Game, Info, Log, RuleId, ScoreLine, Seat, Status, Viewer, rule};
+use tinstar_core::{Info, RuleId, Terms};
 
-impl Game for PonyExpress {
+impl Terms for PonyExpress {
     type Options = NoOptions;
     type Action = Action;
     type Event = Event;
@@ -88,141 +88,5 @@ impl Game for PonyExpress {
         options: &[],
     };
 
-    const FIRING: &'static [RuleId] = &[
-        rule!("PE-11"),
-        rule!("PE-12"),
-        rule!("PE-13"),
-        rule!("PE-14"),
-        rule!("PE-15"),
-        rule!("PE-16"),
-        rule!("PE-26"),
-        rule!("PE-28"),
-        rule!("PE-34"),
-        rule!("PE-35"),
-        rule!("PE-36"),
-        rule!("PE-38"),
-        rule!("PE-39"),
-        rule!("PE-40"),
-        rule!("PE-42"),
-        rule!("PE-45"),
-        rule!("PE-46"),
-        rule!("PE-56"),
-        rule!("PE-57"),
-        rule!("PE-59"),
-        rule!("PE-60"),
-        rule!("PE-61"),
-        rule!("PE-63"),
-        rule!("PE-64"),
-        rule!("PE-65"),
-        rule!("PE-68"),
-        rule!("PE-70"),
-        rule!("PE-73"),
-        rule!("PE-74"),
-        rule!("PE-78"),
-        rule!("PE-82"),
-        rule!("PE-85"),
-        rule!("PE-86"),
-        rule!("PE-87"),
-        rule!("PE-88"),
-        rule!("PE-91"),
-        rule!("PE-93"),
-        rule!("PE-95"),
-        rule!("PE-108"),
-        rule!("PE-109"),
-        rule!("PE-110"),
-        rule!("PE-111"),
-        rule!("PE-112"),
-        rule!("PE-115"),
-        rule!("PE-121"),
-        rule!("PE-122"),
-        rule!("PE-123"),
-        rule!("PE-124"),
-        rule!("PE-125"),
-        rule!("PE-126"),
-        rule!("PE-127"),
-        rule!("PE-128"),
-        rule!("PE-129"),
-        rule!("PE-130"),
-        rule!("PE-135"),
-        rule!("PE-136"),
-        rule!("PE-137"),
-        rule!("PE-138"),
-        rule!("PE-140"),
-        rule!("PE-141"),
-        rule!("PE-147"),
-        rule!("PE-148"),
-        rule!("PE-153"),
-        rule!("PE-155"),
-        rule!("PE-157"),
-        rule!("PE-158"),
-        rule!("PE-159"),
-        rule!("PE-161"),
-        rule!("PE-165"),
-        rule!("PE-169"),
-        rule!("PE-172"),
-        rule!("PE-174"),
-    ];
-
-    fn check_setup(seats: usize, _: &NoOptions) -> Result<(), BadSetup> {
-        rules::check(seats)
-    }
-
-    fn setup(seats: usize, _: &NoOptions, chance: &mut Chance, log: &mut impl Log<Event>) -> Self {
-        rules::deal(seats, chance, log)
-    }
-
-    fn seats(&self) -> usize {
-        self.riders.seats()
-    }
-
-    fn status(&self) -> Status {
-        if let Phase::Over { winner, .. } = self.phase {
-            return Status::Over(rules::outcome(self, winner));
-        }
-        Status::Waiting(self.phase.deciders(self.active))
-    }
-
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        rules::choices(self, seat, out);
-    }
-
-    fn is_legal(&self, seat: Seat, action: &Action) -> bool {
-        rules::is_legal(self, seat, *action)
-    }
-
-    fn why_not(&self, seat: Seat, action: &Action) -> RuleId {
-        rules::why_not(self, seat, *action)
-    }
-
-    fn resolve(&mut self, seat: Seat, action: &Action, chance: &mut Chance, log: &mut impl Log<Event>) {
-        rules::resolve(self, seat, *action, chance, log);
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(view::redact(event, viewer))
-    }
-
-    fn reveals(event: &Event) -> bool {
-        view::reveals(event)
-    }
-
-    fn determinise(view: &View, chance: &mut Chance) -> Self {
-        view::determinise(view, chance)
-    }
-
-    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>) {
-        rules::score_sheet(self, seat, out);
-    }
-
-    fn invariants(&self) -> Result<(), String> {
-        self.check()
-    }
-
-    fn any_action(chance: &mut Chance) -> Action {
-        action::any(chance)
-    }
+    const FIRING: &'static [RuleId] = firing::FIRING;
 }

@@ -1,14 +1,14 @@
 //! What the game can wait for. A phase holds nothing secret, so that everybody can see it.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Seat, SeatSet};
+use tinstar_core::{BySeat, Parts, Seat, SeatSet, TS};
 
 use crate::dice::{Faces, Hand};
 use crate::flick::Corner;
 use crate::state::MOST_SEATS;
 
 /// The decision that is open, with the facts that belong to it alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// These still choose which of two cards to keep (PE-16).
@@ -94,6 +94,8 @@ pub enum Phase {
     Station,
     /// The active player has drawn two cards and keeps one (PE-129). They are the top two of the deck.
     Relay,
+    /// Nobody decides: this goes on by itself. Seen in the middle of a step only.
+    Going(Affair),
     /// The game has ended.
     Over {
         /// Who won.
@@ -103,8 +105,71 @@ pub enum Phase {
     },
 }
 
+/// What goes on while nobody decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Affair {
+    /// Who begins is rolled for; until that is known, the first seat stands for whoever it will be (PE-11).
+    First {
+        /// What was rolled; nothing for those who have not.
+        hands: BySeat<Faces, MOST_SEATS>,
+    },
+    /// Cards are dealt, and those given back are shuffled (PE-14, PE-15).
+    Deal,
+    /// A turn takes its course.
+    Turn,
+    /// Something is done with the dice before the claim (section 5).
+    Dice,
+    /// A hand was claimed, and the dice are as they were (section 6).
+    Claim {
+        /// The claim.
+        claim: Hand,
+        /// Who has called.
+        caller: Option<Seat>,
+    },
+    /// The bluff was called, and everybody sees the dice (PE-63).
+    Shown {
+        /// What was claimed.
+        claim: Hand,
+        /// Who called.
+        caller: Seat,
+        /// Whether it was true, once that is said (PE-64, PE-68).
+        honest: Option<bool>,
+    },
+    /// The active player is about to ride (PE-61, PE-68).
+    Ride,
+    /// A duel begins, and nobody stands in a corner yet (PE-73, PE-159).
+    Corners {
+        /// Who came last.
+        mover: Seat,
+        /// Who was there.
+        rival: Seat,
+        /// Whether this is the final duel.
+        last: bool,
+    },
+    /// A gunfight or the final duel (section 8).
+    Duel(Duel),
+    /// The raiders stand on the red spots (PE-121).
+    Raid {
+        /// Which of them fell, a bit each.
+        fallen: u8,
+    },
+    /// Dice lie open (PE-108, PE-125, PE-126).
+    Open {
+        /// The roll; in a poker game nothing for those who have not rolled yet.
+        roll: OpenRoll,
+        /// Who has won the poker game.
+        winner: Option<Seat>,
+    },
+    /// The active player has rolled to escape from prison (PE-136).
+    Escape {
+        /// The roll.
+        dice: Faces,
+    },
+}
+
 /// How dice were rerolled last in a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Reroll {
     /// Not at all.
@@ -116,7 +181,7 @@ pub enum Reroll {
 }
 
 /// A shot that is about to be made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Shot {
     /// At another rider (PE-79).
@@ -125,8 +190,18 @@ pub enum Shot {
     Raid,
 }
 
+impl Shot {
+    /// What goes on when it is made.
+    pub(crate) const fn affair(self) -> Affair {
+        match self {
+            Self::Duel(duel) => Affair::Duel(duel),
+            Self::Raid => Affair::Raid { fallen: 0 },
+        }
+    }
+}
+
 /// A gunfight or the final duel, before a shot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Duel {
     /// Who came last.
     pub mover: Seat,
@@ -165,7 +240,7 @@ impl Duel {
 }
 
 /// What somebody is to be sent to prison for (PE-132), and what comes after it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A call of a hand that was true; then the active player moves (PE-68).
@@ -199,8 +274,19 @@ pub enum Cause {
     },
 }
 
+impl Cause {
+    /// What goes on when `seat` has decided about the arrest: what led to it, if it is not over.
+    pub(crate) const fn affair(self, seat: Seat) -> Affair {
+        match self {
+            Self::WrongCall { claim } => Affair::Shown { claim, caller: seat, honest: Some(true) },
+            Self::Innocent { duel } => Affair::Duel(duel),
+            Self::Broke { .. } | Self::Stake { .. } | Self::Bill | Self::Raid { .. } => Affair::Turn,
+        }
+    }
+}
+
 /// An open roll on which Marked Cards can be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum OpenRoll {
     /// At a gold mine (PE-125).
@@ -225,7 +311,7 @@ pub enum OpenRoll {
 }
 
 /// How a game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The mail is in the third mailbox (PE-158).
@@ -252,7 +338,7 @@ impl Phase {
             Self::Aim { shot: Shot::Duel(duel), .. } => duel.shooter,
             Self::Aim { shot: Shot::Raid, .. } => active,
             Self::Hit { duel } => duel.target(),
-            Self::Over { .. } => return SeatSet::EMPTY,
+            Self::Going(_) | Self::Over { .. } => return SeatSet::EMPTY,
         };
         SeatSet::only(one)
     }

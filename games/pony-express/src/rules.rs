@@ -15,7 +15,7 @@ mod spaces;
 mod turn;
 mod why_not;
 
-use tinstar_core::{Chance, Log, Seat};
+use tinstar_core::{Chance, Log, RuleId, Rules, ScoreLine, Seat, Status, fires};
 
 use crate::action::{Action, Event, Play};
 use crate::phase::Phase;
@@ -23,34 +23,90 @@ use crate::state::PonyExpress;
 
 pub(crate) use call::eligible;
 pub(crate) use reroll::price;
-pub(crate) use sacramento::{outcome, score_sheet};
-pub(crate) use setup::{check, deal};
-pub(crate) use why_not::why_not;
 
-/// What `seat` may do now: of shots a grid of examples.
-#[inline]
-pub(crate) fn choices(state: &PonyExpress, seat: Seat, out: &mut Vec<Action>) {
-    if !state.phase.deciders(state.active).contains(seat) {
-        return;
+impl Rules for PonyExpress {
+    fn seats(&self) -> usize {
+        self.riders.seats()
     }
-    match state.phase {
-        Phase::Keep { .. } | Phase::Relay => out.extend([Action::Keep(0), Action::Keep(1)]),
-        Phase::Cell => prison::choices(state, out),
-        Phase::Start => turn::choices(state, out),
-        Phase::Dice { rerolled, shoe, loaded } => {
-            reroll::choices(state, reroll::Dice { rerolled, shoe, loaded }, out);
+
+    fn status(&self) -> Status {
+        if let Phase::Over { winner, .. } = self.phase {
+            return Status::Over(sacramento::outcome(self, winner));
         }
-        Phase::Calls { .. } => call::choices(state, seat, out),
-        Phase::CallerMoves { .. } => out.extend([Action::Pass, Action::Move]),
-        Phase::Arrest { .. } => card_or_pass(state, seat, Play::SheriffsStar, out),
-        Phase::Spur { steps } => ride::choices(state, steps, out),
-        Phase::Corners { .. } => out.extend(gunfight::CORNERS),
-        Phase::Flask { .. } => card_or_pass(state, seat, Play::WhiskeyFlask, out),
-        Phase::Aim { shot, .. } => shot::choices(state, seat, shot, out),
-        Phase::Hit { .. } => card_or_pass(state, seat, Play::PocketBible, out),
-        Phase::Marked { roll, .. } => poker::marked_choices(state, seat, &roll, out),
-        Phase::Station => spaces::station_choices(state, out),
-        Phase::Over { .. } => {}
+        Status::Waiting(self.phase.deciders(self.active))
+    }
+
+    /// What `seat` may do now: of shots a grid of examples.
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if !self.phase.deciders(self.active).contains(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::Keep { .. } | Phase::Relay => out.extend([Action::Keep(0), Action::Keep(1)]),
+            Phase::Cell => prison::choices(self, out),
+            Phase::Start => turn::choices(self, out),
+            Phase::Dice { rerolled, shoe, loaded } => {
+                reroll::choices(self, reroll::Dice { rerolled, shoe, loaded }, out);
+            }
+            Phase::Calls { .. } => call::choices(self, seat, out),
+            Phase::CallerMoves { .. } => out.extend([Action::Pass, Action::Move]),
+            Phase::Arrest { .. } => card_or_pass(self, seat, Play::SheriffsStar, out),
+            Phase::Spur { steps } => ride::choices(self, steps, out),
+            Phase::Corners { .. } => out.extend(gunfight::CORNERS),
+            Phase::Flask { .. } => card_or_pass(self, seat, Play::WhiskeyFlask, out),
+            Phase::Aim { shot, .. } => shot::choices(self, seat, shot, out),
+            Phase::Hit { .. } => card_or_pass(self, seat, Play::PocketBible, out),
+            Phase::Marked { roll, .. } => poker::marked_choices(self, seat, &roll, out),
+            Phase::Station => spaces::station_choices(self, out),
+            Phase::Going(_) | Phase::Over { .. } => {}
+        }
+    }
+
+    /// Whether `seat` may do this now: of shots the whole range (PE-93).
+    fn is_legal(&self, seat: Seat, action: &Action) -> bool {
+        if let (Phase::Aim { .. }, Action::Shoot(aim)) = (self.phase, action) {
+            return self.phase.deciders(self.active).contains(seat) && aim.is_possible();
+        }
+        let mut legal = Vec::new();
+        self.legal_actions(seat, &mut legal);
+        legal.binary_search(action).is_ok()
+    }
+
+    fn why_not(&self, seat: Seat, action: &Action) -> RuleId {
+        why_not::why_not(self, seat, *action)
+    }
+
+    /// Carries out a legal action and plays on to the next decision.
+    #[inline]
+    fn resolve(&mut self, seat: Seat, action: &Action, chance: &mut Chance, log: &mut impl Log<Self>) {
+        let action = *action;
+        let waits = match self.phase {
+            Phase::Keep { waiting } => setup::keep(self, seat, waiting, action, chance, log),
+            Phase::Cell => prison::decide(self, action, chance, log),
+            Phase::Start => turn::start(self, action, chance, log),
+            Phase::Dice { rerolled, shoe, loaded } => {
+                let dice = reroll::Dice { rerolled, shoe, loaded };
+                reroll::decide(self, dice, action, chance, log)
+            }
+            Phase::Calls { claim, waiting } => call::answer(self, seat, claim, waiting, action, chance, log),
+            Phase::CallerMoves { claim, .. } => call::caller_moves(self, seat, claim, action, log),
+            Phase::Arrest { cause, .. } => arrest::decide(self, seat, cause, action, chance, log),
+            Phase::Spur { steps } => ride::spur(self, steps, action, chance, log),
+            Phase::Corners { mover, rival, last } => gunfight::stand(self, mover, rival, last, action, log),
+            Phase::Flask { asked, shot } => shot::flask(self, asked, shot, action, log),
+            Phase::Aim { shot, flask } => shot::aim(self, seat, shot, flask, action, chance, log),
+            Phase::Hit { duel } => gunfight::struck(self, duel, action, chance, log),
+            Phase::Marked { asked, roll } => poker::marked(self, asked, roll, action, chance, log),
+            Phase::Station => spaces::ride(self, action, log),
+            Phase::Relay => spaces::keep(self, action, log),
+            Phase::Going(_) | Phase::Over { .. } => unreachable!("nothing is legal unless somebody decides"),
+        };
+        turn::go_on(self, waits, chance, log);
+    }
+
+    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>) {
+        sacramento::score_sheet(self, seat, out);
     }
 }
 
@@ -61,54 +117,11 @@ fn card_or_pass(state: &PonyExpress, seat: Seat, play: Play, out: &mut Vec<Actio
     }
 }
 
-/// Whether `seat` may do this now: of shots the whole range (PE-93).
-pub(crate) fn is_legal(state: &PonyExpress, seat: Seat, action: Action) -> bool {
-    if let (Phase::Aim { .. }, Action::Shoot(aim)) = (state.phase, action) {
-        return state.phase.deciders(state.active).contains(seat) && aim.is_possible();
-    }
-    let mut legal = Vec::new();
-    choices(state, seat, &mut legal);
-    legal.binary_search(&action).is_ok()
-}
-
-/// Carries out a legal action and plays on to the next decision.
-#[inline]
-pub(crate) fn resolve(
-    state: &mut PonyExpress,
-    seat: Seat,
-    action: Action,
-    chance: &mut Chance,
-    log: &mut impl Log<Event>,
-) {
-    let waits = match state.phase {
-        Phase::Keep { waiting } => setup::keep(state, seat, waiting, action, chance, log),
-        Phase::Cell => prison::decide(state, action, chance, log),
-        Phase::Start => turn::start(state, action, chance, log),
-        Phase::Dice { rerolled, shoe, loaded } => {
-            let dice = reroll::Dice { rerolled, shoe, loaded };
-            reroll::decide(state, dice, action, chance, log)
-        }
-        Phase::Calls { claim, waiting } => call::answer(state, seat, claim, waiting, action, chance, log),
-        Phase::CallerMoves { claim, .. } => call::caller_moves(state, seat, claim, action, log),
-        Phase::Arrest { cause, .. } => arrest::decide(state, seat, cause, action, chance, log),
-        Phase::Spur { steps } => ride::spur(state, steps, action, chance, log),
-        Phase::Corners { mover, rival, last } => gunfight::stand(state, mover, rival, last, action, log),
-        Phase::Flask { asked, shot } => shot::flask(state, asked, shot, action, log),
-        Phase::Aim { shot, flask } => shot::aim(state, seat, shot, flask, action, chance, log),
-        Phase::Hit { duel } => gunfight::struck(state, duel, action, chance, log),
-        Phase::Marked { asked, roll } => poker::marked(state, asked, roll, action, chance, log),
-        Phase::Station => spaces::ride(state, action, log),
-        Phase::Relay => spaces::keep(state, action, log),
-        Phase::Over { .. } => unreachable!("nothing is legal after the end"),
-    };
-    turn::go_on(state, waits, chance, log);
-}
-
 /// Plays a card: everybody sees it, and it leaves the game (PE-148).
-fn play(state: &mut PonyExpress, seat: Seat, play: Play, log: &mut impl Log<Event>) {
+fn play(state: &mut PonyExpress, seat: Seat, play: Play, log: &mut impl Log<PonyExpress>) {
     let item = play.item();
     state.spend(seat, item);
-    log.tell(tinstar_core::rule!("PE-148"), || Event::Played { seat, item });
+    log.tell(state, fires!("PE-148"), || Event::Played { seat, item });
 }
 
 /// An action that no phase of this kind lists.

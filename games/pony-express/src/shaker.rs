@@ -1,14 +1,14 @@
 //! Chapter 5: dice under the shaker and beside it.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::Chance;
+use tinstar_core::{Chance, Parts, TS};
 
 use crate::data::{DICE, MOST_MOVES};
 use crate::dice::{Face, Faces};
 use crate::state::Spied;
 
 /// One die of the active player's roll.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Die {
     /// Whether it is under the shaker.
     pub hidden: bool,

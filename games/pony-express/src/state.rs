@@ -2,22 +2,23 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use tinstar_core::{BySeat, Seat, SeatSet};
+use tinstar_core::{BySeat, Chance, Parts, Seat, SeatSet, Sound, TS};
 
+use crate::action::{Action, any_action};
 use crate::cards::{Deck, Item, Items};
 use crate::data::{
     BESIDE, CARDS, FIRST_DESERT, GOLD, LAST_SPACE, LAST_TOWN, MAILBOXES, SHARED, START_GOLD, TRACK,
 };
 use crate::dice::{Face, Faces};
 use crate::flick::{Standing, Vector};
-use crate::phase::Phase;
+use crate::phase::{Affair, Phase};
 use crate::shaker::Shaker;
 
 /// The most players (PE-1).
 pub const MOST_SEATS: usize = 5;
 
 /// A place on the board in millimetres, from the lower left corner east and north.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Point {
     /// East.
     pub x: i16,
@@ -26,7 +27,7 @@ pub struct Point {
 }
 
 /// What a space is and where it lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Place {
     /// What it is.
     pub kind: Kind,
@@ -35,7 +36,7 @@ pub struct Place {
 }
 
 /// What a space is (table 1.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// St. Joseph.
@@ -62,8 +63,9 @@ pub enum Kind {
 }
 
 /// A space of the track, numbered from 1 (PE-2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Parts, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number")]
 pub struct Space(u8);
 
 impl Space {
@@ -150,7 +152,7 @@ impl fmt::Debug for Space {
 }
 
 /// One player's rider and gold; everybody sees them (PE-7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Rider {
     /// Where.
     pub space: Space,
@@ -245,7 +247,16 @@ impl PonyExpress {
 
     /// Whether the active player may look under the shaker (PE-29).
     pub(crate) fn dice_are_in_play(&self) -> bool {
-        matches!(self.phase, Phase::Dice { .. } | Phase::Calls { .. })
+        matches!(
+            self.phase,
+            Phase::Dice { .. } | Phase::Calls { .. } | Phase::Going(Affair::Dice | Affair::Claim { .. })
+        )
+    }
+
+    /// Nobody decides: this goes on.
+    #[inline]
+    pub(crate) const fn going(&mut self, affair: Affair) {
+        self.phase = Phase::Going(affair);
     }
 
     pub(crate) fn rider(&mut self) -> &mut Rider {
@@ -305,7 +316,7 @@ impl PonyExpress {
 
     /// Draws the top card of the deck into a hand, unseen by the others (PE-138).
     pub(crate) fn draw_card(&mut self, seat: Seat) -> Option<Item> {
-        let card = self.deck.draw()?;
+        let card = self.deck.pop()?;
         if let Some(knower) = card.put_by.filter(|knower| *knower != seat) {
             self.pockets[seat].seen_by[knower.index()].add(card.item);
         }
@@ -340,8 +351,32 @@ impl PonyExpress {
         }
     }
 
+    fn check_cards(&self) -> Result<(), String> {
+        let mut cards: Vec<Item> = self.gone.iter().collect();
+        cards.extend(self.deck.iter().map(|card| card.item));
+        for (seat, pocket) in self.pockets.iter() {
+            cards.extend(pocket.cards.iter());
+            for seen in pocket.seen_by {
+                if Item::ALL.iter().any(|item| seen.count(*item) > pocket.cards.count(*item)) {
+                    return Err(format!("seat {seat} is thought to hold {seen:?}"));
+                }
+            }
+            if matches!(self.phase, Phase::Keep { .. }) {
+                cards.extend(pocket.gave_back);
+            }
+        }
+        cards.sort_unstable();
+        if cards.len() == CARDS && cards.iter().copied().eq(Items::all().iter()) {
+            Ok(())
+        } else {
+            Err(format!("these are not all the cards: {cards:?}"))
+        }
+    }
+}
+
+impl Sound for PonyExpress {
     /// What is always true: gold, cards and places (PE-6, PE-7, PE-147).
-    pub(crate) fn check(&self) -> Result<(), String> {
+    fn invariants(&self) -> Result<(), String> {
         let gold = self.bank + self.riders.iter().map(|(_, rider)| rider.gold).sum::<u8>();
         if gold != GOLD {
             return Err(format!("{gold} gold instead of {GOLD} (PE-6)"));
@@ -364,26 +399,8 @@ impl PonyExpress {
         self.shaker.as_ref().map_or(Ok(()), Shaker::check)
     }
 
-    fn check_cards(&self) -> Result<(), String> {
-        let mut cards: Vec<Item> = self.gone.iter().collect();
-        cards.extend(self.deck.as_slice().iter().map(|card| card.item));
-        for (seat, pocket) in self.pockets.iter() {
-            cards.extend(pocket.cards.iter());
-            for seen in pocket.seen_by {
-                if Item::ALL.iter().any(|item| seen.count(*item) > pocket.cards.count(*item)) {
-                    return Err(format!("seat {seat} is thought to hold {seen:?}"));
-                }
-            }
-            if matches!(self.phase, Phase::Keep { .. }) {
-                cards.extend(pocket.gave_back);
-            }
-        }
-        cards.sort_unstable();
-        if cards.len() == CARDS && cards.iter().copied().eq(Items::all().iter()) {
-            Ok(())
-        } else {
-            Err(format!("these are not all the cards: {cards:?}"))
-        }
+    fn any_action(chance: &mut Chance) -> Action {
+        any_action(chance)
     }
 }
 

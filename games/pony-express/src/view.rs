@@ -1,18 +1,21 @@
 //! What a viewer sees (section 15), and worlds that would look the same.
 
+mod imagine;
+
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Chance, Seat, Viewer};
+use tinstar_core::pieces::List;
+use tinstar_core::{BySeat, Chance, Parts, Seat, Sight, TS, Viewer};
 
 use crate::action::Event;
 use crate::cards::{Item, Items};
-use crate::data::DICE;
+use crate::data::{CARDS, DICE};
 use crate::dice::{Face, Faces};
 use crate::phase::Phase;
 use crate::shaker::Die;
 use crate::state::{MOST_SEATS, PonyExpress, Rider};
 
 /// What one viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct View {
     /// What nobody else knows; a spectator knows nothing of the kind.
     pub own: Option<Own>,
@@ -23,7 +26,7 @@ pub struct View {
     /// How many cards the deck has.
     pub deck: u8,
     /// Cards put under the deck and not drawn yet, the lowest first.
-    pub under: Vec<UnderCard>,
+    pub under: List<UnderCard, CARDS>,
     /// The cards that were played.
     pub gone: Items,
     /// Gold in the bank.
@@ -45,7 +48,7 @@ pub struct View {
 }
 
 /// What the person in one seat knows and nobody else does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Own {
     /// Which seat.
     pub seat: Seat,
@@ -64,7 +67,7 @@ pub struct Own {
 }
 
 /// A hand of cards as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct HandView {
     /// How many cards (PE-146).
     pub cards: u8,
@@ -73,7 +76,7 @@ pub struct HandView {
 }
 
 /// A card somebody put under the deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct UnderCard {
     /// Who.
     pub by: Seat,
@@ -81,8 +84,15 @@ pub struct UnderCard {
     pub item: Option<Item>,
 }
 
+/// What fills the places of a list that no card is in.
+impl Default for UnderCard {
+    fn default() -> Self {
+        Self { by: Seat::new(0), item: None }
+    }
+}
+
 /// The dice of a roll for movement as everybody sees them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct DiceView {
     /// Those beside the shaker.
     pub visible: Faces,
@@ -94,38 +104,177 @@ pub struct DiceView {
     pub spied_by: Option<Seat>,
 }
 
-pub(crate) fn view(state: &PonyExpress, viewer: Viewer) -> View {
-    let own = match viewer {
-        Viewer::Seat(seat) => Some(own(state, seat)),
-        Viewer::Spectator => None,
-    };
-    let under = state.deck.as_slice().iter().map_while(|card| {
-        let by = card.put_by?;
-        Some(UnderCard { by, item: viewer.is(by).then_some(card.item) })
-    });
-    View {
-        own,
-        riders: state.riders,
-        hands: BySeat::from_fn(state.seats(), |seat| {
-            let pocket = &state.pockets[seat];
-            HandView { cards: pocket.cards.len(), drawn: pocket.drawn }
-        }),
-        deck: state.deck.len(),
-        under: under.collect(),
-        gone: state.gone,
-        bank: state.bank,
-        dice: state.shaker.as_ref().map(|shaker| DiceView {
-            visible: shaker.visible(),
-            hidden: shaker.hidden().len(),
-            remembered: shaker.remembered,
-            spied_by: shaker.spied.map(|spied| spied.seat),
-        }),
-        shown: state.shown,
-        rolled: state.rolled,
-        first: state.first,
-        active: state.active,
-        turn: state.turn,
-        phase: state.phase,
+impl Sight for PonyExpress {
+    fn view(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(own(self, seat)),
+            Viewer::Spectator => None,
+        };
+        let under = self.deck.iter().map_while(|card| {
+            let by = card.put_by?;
+            Some(UnderCard { by, item: viewer.is(by).then_some(card.item) })
+        });
+        View {
+            own,
+            riders: self.riders,
+            hands: BySeat::from_fn(self.seats(), |seat| {
+                let pocket = &self.pockets[seat];
+                HandView { cards: pocket.cards.len(), drawn: pocket.drawn }
+            }),
+            deck: self.deck.len() as u8,
+            under: under.collect(),
+            gone: self.gone,
+            bank: self.bank,
+            dice: self.shaker.as_ref().map(|shaker| DiceView {
+                visible: shaker.visible(),
+                hidden: shaker.hidden().len(),
+                remembered: shaker.remembered,
+                spied_by: shaker.spied.map(|spied| spied.seat),
+            }),
+            shown: self.shown,
+            rolled: self.rolled,
+            first: self.first,
+            active: self.active,
+            turn: self.turn,
+            phase: self.phase,
+        }
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match *event {
+            Event::Dealt { seat, .. } if !viewer.is(seat) => Event::Dealt { seat, cards: None },
+            Event::Kept { seat, .. } if !viewer.is(seat) => Event::Kept { seat, card: None },
+            Event::Rolled { seat, .. } if !viewer.is(seat) => Event::Rolled { seat, dice: None },
+            Event::RerolledHidden { seat, count, .. } if !viewer.is(seat) => {
+                Event::RerolledHidden { seat, count, dice: None }
+            }
+            Event::Drew { seat, count, .. } if !viewer.is(seat) => Event::Drew { seat, count, cards: None },
+            Event::TurnedDie { seat, hidden: true, .. } if !viewer.is(seat) => {
+                Event::TurnedDie { seat, hidden: true, faces: None }
+            }
+            Event::Spied { seat, .. } if !viewer.is(seat) => Event::Spied { seat, face: None },
+            Event::Dealt { .. }
+            | Event::Kept { .. }
+            | Event::Rolled { .. }
+            | Event::RerolledHidden { .. }
+            | Event::Drew { .. }
+            | Event::TurnedDie { .. }
+            | Event::Spied { .. } => *event,
+            Event::RolledForFirst { .. }
+            | Event::Tied { .. }
+            | Event::Shuffled { .. }
+            | Event::TurnBegan { .. }
+            | Event::Charity { .. }
+            | Event::TookOut { .. }
+            | Event::PutUnder { .. }
+            | Event::PaidReroll { .. }
+            | Event::RerolledOpen { .. }
+            | Event::Claimed { .. }
+            | Event::NobodyCanCall { .. }
+            | Event::Believed { .. }
+            | Event::ClaimStands { .. }
+            | Event::Called { .. }
+            | Event::Shown { .. }
+            | Event::Caught { .. }
+            | Event::Stayed { .. }
+            | Event::Honest { .. }
+            | Event::Moved { .. }
+            | Event::MovedBack { .. }
+            | Event::AtMailbox { .. }
+            | Event::Gunfight { .. }
+            | Event::FinalDuel { .. }
+            | Event::Stood { .. }
+            | Event::Shot { .. }
+            | Event::Missed { .. }
+            | Event::Hit { .. }
+            | Event::HitInnocent { .. }
+            | Event::Paid { .. }
+            | Event::BankPaid { .. }
+            | Event::NoWinner { .. }
+            | Event::DuelOver { .. }
+            | Event::Jailed { .. }
+            | Event::Poker { .. }
+            | Event::RolledOpenly { .. }
+            | Event::PokerWon { .. }
+            | Event::Rode { .. }
+            | Event::RaidersStand { .. }
+            | Event::RaidersFell { .. }
+            | Event::AskedForDrinks { .. }
+            | Event::PaidBill { .. }
+            | Event::NoCards { .. }
+            | Event::PaidBail { .. }
+            | Event::Escaped { .. }
+            | Event::StoodUp { .. }
+            | Event::Played { .. }
+            | Event::RolledAgain { .. }
+            | Event::Won { .. } => *event,
+        })
+    }
+
+    fn reveals(event: &Event) -> bool {
+        match event {
+            Event::Dealt { .. }
+            | Event::Rolled { .. }
+            | Event::TookOut { .. }
+            | Event::RerolledHidden { .. }
+            | Event::Shown { .. }
+            | Event::Drew { .. }
+            | Event::Played { .. }
+            | Event::TurnedDie { .. }
+            | Event::Spied { .. } => true,
+            Event::RolledForFirst { .. }
+            | Event::Tied { .. }
+            | Event::Kept { .. }
+            | Event::Shuffled { .. }
+            | Event::TurnBegan { .. }
+            | Event::Charity { .. }
+            | Event::PutUnder { .. }
+            | Event::PaidReroll { .. }
+            | Event::RerolledOpen { .. }
+            | Event::Claimed { .. }
+            | Event::NobodyCanCall { .. }
+            | Event::Believed { .. }
+            | Event::ClaimStands { .. }
+            | Event::Called { .. }
+            | Event::Caught { .. }
+            | Event::Stayed { .. }
+            | Event::Honest { .. }
+            | Event::Moved { .. }
+            | Event::MovedBack { .. }
+            | Event::AtMailbox { .. }
+            | Event::Gunfight { .. }
+            | Event::FinalDuel { .. }
+            | Event::Stood { .. }
+            | Event::Shot { .. }
+            | Event::Missed { .. }
+            | Event::Hit { .. }
+            | Event::HitInnocent { .. }
+            | Event::Paid { .. }
+            | Event::BankPaid { .. }
+            | Event::NoWinner { .. }
+            | Event::DuelOver { .. }
+            | Event::Jailed { .. }
+            | Event::Poker { .. }
+            | Event::RolledOpenly { .. }
+            | Event::PokerWon { .. }
+            | Event::Rode { .. }
+            | Event::RaidersStand { .. }
+            | Event::RaidersFell { .. }
+            | Event::AskedForDrinks { .. }
+            | Event::PaidBill { .. }
+            | Event::NoCards { .. }
+            | Event::PaidBail { .. }
+            | Event::Escaped { .. }
+            | Event::StoodUp { .. }
+            | Event::RolledAgain { .. }
+            | Event::Won { .. } => false,
+        }
+    }
+
+    fn determinise(view: &View, chance: &mut Chance) -> Self {
+        let mut state = imagine::cards(view, chance);
+        state.shaker = view.dice.as_ref().map(|dice| imagine::dice(view, dice, chance));
+        state
     }
 }
 
@@ -137,8 +286,10 @@ fn own(state: &PonyExpress, seat: Seat) -> Own {
         seat,
         cards: pocket.cards,
         gave_back: pocket.gave_back,
-        drawn: (is_active && state.phase == Phase::Relay)
-            .then(|| [state.deck.peek(0).item, state.deck.peek(1).item]),
+        drawn: match *state.deck {
+            [.., second, top] if is_active && state.phase == Phase::Relay => Some([top.item, second.item]),
+            _ => None,
+        },
         dice: shaker.filter(|_| is_active && state.dice_are_in_play()).map(|shaker| shaker.dice),
         spied: shaker.and_then(|shaker| shaker.spied).filter(|spied| spied.seat == seat).map(|it| it.face),
         known: BySeat::from_fn(state.seats(), |other| state.pockets[other].seen_by[seat.index()]),
@@ -151,143 +302,4 @@ impl View {
     pub fn seats(&self) -> usize {
         self.riders.seats()
     }
-}
-
-/// What `viewer` may learn from an event.
-pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
-    match *event {
-        Event::Dealt { seat, .. } if !viewer.is(seat) => Event::Dealt { seat, cards: None },
-        Event::Kept { seat, .. } if !viewer.is(seat) => Event::Kept { seat, card: None },
-        Event::Rolled { seat, .. } if !viewer.is(seat) => Event::Rolled { seat, dice: None },
-        Event::RerolledHidden { seat, count, .. } if !viewer.is(seat) => {
-            Event::RerolledHidden { seat, count, dice: None }
-        }
-        Event::Drew { seat, count, .. } if !viewer.is(seat) => Event::Drew { seat, count, cards: None },
-        Event::TurnedDie { seat, hidden: true, .. } if !viewer.is(seat) => {
-            Event::TurnedDie { seat, hidden: true, faces: None }
-        }
-        Event::Spied { seat, .. } if !viewer.is(seat) => Event::Spied { seat, face: None },
-        Event::Dealt { .. }
-        | Event::Kept { .. }
-        | Event::Rolled { .. }
-        | Event::RerolledHidden { .. }
-        | Event::Drew { .. }
-        | Event::TurnedDie { .. }
-        | Event::Spied { .. } => *event,
-        Event::RolledForFirst { .. }
-        | Event::Tied { .. }
-        | Event::Shuffled { .. }
-        | Event::TurnBegan { .. }
-        | Event::Charity { .. }
-        | Event::TookOut { .. }
-        | Event::PutUnder { .. }
-        | Event::PaidReroll { .. }
-        | Event::RerolledOpen { .. }
-        | Event::Claimed { .. }
-        | Event::NobodyCanCall { .. }
-        | Event::Believed { .. }
-        | Event::ClaimStands { .. }
-        | Event::Called { .. }
-        | Event::Shown { .. }
-        | Event::Caught { .. }
-        | Event::Stayed { .. }
-        | Event::Honest { .. }
-        | Event::Moved { .. }
-        | Event::MovedBack { .. }
-        | Event::AtMailbox { .. }
-        | Event::Gunfight { .. }
-        | Event::FinalDuel { .. }
-        | Event::Stood { .. }
-        | Event::Shot { .. }
-        | Event::Missed { .. }
-        | Event::Hit { .. }
-        | Event::HitInnocent { .. }
-        | Event::Paid { .. }
-        | Event::BankPaid { .. }
-        | Event::NoWinner { .. }
-        | Event::DuelOver { .. }
-        | Event::Jailed { .. }
-        | Event::Poker { .. }
-        | Event::RolledOpenly { .. }
-        | Event::PokerWon { .. }
-        | Event::Rode { .. }
-        | Event::RaidersStand { .. }
-        | Event::RaidersFell { .. }
-        | Event::AskedForDrinks { .. }
-        | Event::PaidBill { .. }
-        | Event::NoCards { .. }
-        | Event::PaidBail { .. }
-        | Event::Escaped { .. }
-        | Event::StoodUp { .. }
-        | Event::Played { .. }
-        | Event::RolledAgain { .. }
-        | Event::Won { .. } => *event,
-    }
-}
-
-/// Whether the event showed anybody something hidden before.
-pub(crate) const fn reveals(event: &Event) -> bool {
-    match event {
-        Event::Dealt { .. }
-        | Event::Rolled { .. }
-        | Event::TookOut { .. }
-        | Event::RerolledHidden { .. }
-        | Event::Shown { .. }
-        | Event::Drew { .. }
-        | Event::Played { .. }
-        | Event::TurnedDie { .. }
-        | Event::Spied { .. } => true,
-        Event::RolledForFirst { .. }
-        | Event::Tied { .. }
-        | Event::Kept { .. }
-        | Event::Shuffled { .. }
-        | Event::TurnBegan { .. }
-        | Event::Charity { .. }
-        | Event::PutUnder { .. }
-        | Event::PaidReroll { .. }
-        | Event::RerolledOpen { .. }
-        | Event::Claimed { .. }
-        | Event::NobodyCanCall { .. }
-        | Event::Believed { .. }
-        | Event::ClaimStands { .. }
-        | Event::Called { .. }
-        | Event::Caught { .. }
-        | Event::Stayed { .. }
-        | Event::Honest { .. }
-        | Event::Moved { .. }
-        | Event::MovedBack { .. }
-        | Event::AtMailbox { .. }
-        | Event::Gunfight { .. }
-        | Event::FinalDuel { .. }
-        | Event::Stood { .. }
-        | Event::Shot { .. }
-        | Event::Missed { .. }
-        | Event::Hit { .. }
-        | Event::HitInnocent { .. }
-        | Event::Paid { .. }
-        | Event::BankPaid { .. }
-        | Event::NoWinner { .. }
-        | Event::DuelOver { .. }
-        | Event::Jailed { .. }
-        | Event::Poker { .. }
-        | Event::RolledOpenly { .. }
-        | Event::PokerWon { .. }
-        | Event::Rode { .. }
-        | Event::RaidersStand { .. }
-        | Event::RaidersFell { .. }
-        | Event::AskedForDrinks { .. }
-        | Event::PaidBill { .. }
-        | Event::NoCards { .. }
-        | Event::PaidBail { .. }
-        | Event::Escaped { .. }
-        | Event::StoodUp { .. }
-        | Event::RolledAgain { .. }
-        | Event::Won { .. } => false,
-    }
-}
-
-pub(crate) fn determinise(view: &View, chance: &mut Chance) -> PonyExpress {
-    let mut state = crate::imagine::cards(view, chance);
-    state.shaker = view.dice.as_ref().map(|dice| crate::imagine::dice(view, dice, chance));
-    state
 }

@@ -38,10 +38,9 @@ fn golden_flights() {
     let nobody = Standing::default();
     let duels = aims().fold(0, |hash, (aim, wobble)| {
         let flight = flick::duel(Corner::A, aim, wobble, RIVAL, &nobody);
-        mixed(hash, flight.path.as_slice())
+        mixed(hash, &flight.path)
     });
-    let raids =
-        aims().fold(0, |hash, (aim, wobble)| mixed(hash, flick::raid(aim, wobble, &nobody).path.as_slice()));
+    let raids = aims().fold(0, |hash, (aim, wobble)| mixed(hash, &flick::raid(aim, wobble, &nobody).path));
     assert_eq!((duels, raids), GOLDEN);
 }
 const GOLDEN: (u64, u64) = (5_223_160_754_180_616_776, 14_508_561_286_195_372_780);
@@ -52,7 +51,7 @@ fn a_golden_flight_waypoint_by_waypoint() {
     let aim = Aim { shift: 0, angle: 120, power: 800 };
     let flight = flick::raid(aim, Wobble::NONE, &Standing::default());
     let told: Vec<(i16, i16, u16, u16)> =
-        flight.path.as_slice().iter().map(|point| (point.x, point.y, point.time, point.speed)).collect();
+        flight.path.iter().map(|point| (point.x, point.y, point.time, point.speed)).collect();
     assert_eq!(told, [(5181, 3809, 0, 1200), (829, 640, 5973, 472), (700, 467, 6454, 301)]);
 }
 
@@ -60,7 +59,7 @@ fn a_golden_flight_waypoint_by_waypoint() {
 fn every_path_ends_and_time_never_runs_back() {
     for (aim, wobble) in aims() {
         let flight = flick::raid(aim, wobble, &Standing::default());
-        let path = flight.path.as_slice();
+        let path = &flight.path;
         assert!((2..flick::MOST_WAYPOINTS).contains(&path.len()), "{aim:?} has {} waypoints", path.len());
         assert!(path.is_sorted_by_key(|point| point.time), "{path:?}");
     }

@@ -89,8 +89,8 @@ fn vary_cards(world: &mut PonyExpress, viewer: Viewer, chance: &mut Chance) {
             cards.extend(pocket.gave_back);
         }
     }
-    let size = usize::from(world.deck.len());
-    for (at, card) in world.deck.as_slice().iter().enumerate() {
+    let size = world.deck.len();
+    for (at, card) in world.deck.iter().enumerate() {
         let mine = card.put_by.is_some_and(|by| viewer.is(by));
         if !(mine || top_two && at + 2 >= size) {
             places.push(Place::Deck(at));
@@ -106,7 +106,7 @@ fn vary_cards(world: &mut PonyExpress, viewer: Viewer, chance: &mut Chance) {
     for (place, item) in places.into_iter().zip(cards) {
         match place {
             Place::Hand(seat) => world.pockets[seat].cards.add(item),
-            Place::Deck(at) => world.deck.as_mut_slice()[at].item = item,
+            Place::Deck(at) => world.deck[at].item = item,
             Place::GivenBack(seat) => world.pockets[seat].gave_back = Some(item),
         }
     }

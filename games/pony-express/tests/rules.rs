@@ -162,7 +162,7 @@ fn pe_15_the_cards_given_back_are_shuffled_into_the_deck() {
     let story = act(&mut state, HARRY, Action::Keep(0), &keep_order);
     assert_eq!(state.deck.len(), 17);
     assert_eq!(why(&story, Event::Shuffled { cards: 17 }), rule!("PE-15"));
-    assert!(state.deck.as_slice().iter().any(|card| card.item == Item::Lasso));
+    assert!(state.deck.iter().any(|card| card.item == Item::Lasso));
 }
 
 #[test]

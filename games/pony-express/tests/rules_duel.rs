@@ -87,7 +87,7 @@ fn pe_80_who_came_shoots_first_then_they_alternate() {
 #[test]
 fn pe_81_a_shot_starts_behind_the_line_before_the_shooter() {
     let flight = flick::duel(Corner::A, Aim::CENTRED, Wobble::NONE, BILL, &flick::Standing::default());
-    let start = flight.path.as_slice()[0];
+    let start = flight.path[0];
     // 51 mm from (40, 410) along the axis.
     assert_eq!((start.x, start.y, start.time, start.speed), (816, 3804, 0, 1125));
     let flight = flick::duel(
@@ -97,7 +97,7 @@ fn pe_81_a_shot_starts_behind_the_line_before_the_shooter() {
         TED,
         &flick::Standing::default(),
     );
-    let start = flight.path.as_slice()[0];
+    let start = flight.path[0];
     // 51 mm from (560, 40), and 40 mm to the shooter's left.
     assert_eq!((start.x, start.y), (4953, 370));
 }
@@ -182,7 +182,7 @@ fn pe_89_the_first_contact_decides() {
     let story = shoot(&mut fight(&[22]), STRAIGHT_AHEAD);
     assert_eq!(happened(&story, |event| matches!(event, Event::Hit { .. })), 0);
     let Event::Shot { path, .. } = story[0].event else { panic!("a shot comes first") };
-    assert_eq!(path.as_slice().last().unwrap().meets, flick::Meets::Rider { seat: HARRY });
+    assert_eq!(path.last().unwrap().meets, flick::Meets::Rider { seat: HARRY });
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn pe_90_the_shooters_own_rider_is_never_touched() {
     for angle in [-6000, 6000] {
         let aim = Aim { shift: 0, angle, power: 1000 };
         let flight = flick::duel(Corner::A, aim, Wobble::NONE, BILL, &flick::Standing::default());
-        assert_eq!((flight.touched, flight.path.as_slice().len()), (None, 2));
+        assert_eq!((flight.touched, flight.path.len()), (None, 2));
     }
 }
 
@@ -244,12 +244,12 @@ fn pe_94_without_contact_the_die_runs_straight_until_its_range_is_used_up() {
         |angle, power| flick::duel(Corner::A, Aim { shift: 0, angle, power }, Wobble::NONE, BILL, &nobody);
     // Half power: 281.25 mm from (81.55, 380.43) along (0.81479, -0.57976).
     let flight = shot(0, 500);
-    let [_, end] = flight.path.as_slice() else { panic!("one leg") };
+    let [_, end] = &*flight.path else { panic!("one leg") };
     assert_eq!((end.x, end.y, end.time, end.speed), (3107, 2174, 7500, 0));
     assert_eq!(end.meets, flick::Meets::Stop);
     // A hard shot to the left leaves the board on the north side.
     let flight = shot(6000, 1000);
-    let end = flight.path.as_slice()[1];
+    let end = flight.path[1];
     assert_eq!((end.y, end.meets), (4500, flick::Meets::Edge));
 }
 
@@ -272,7 +272,7 @@ fn pe_96_contact_is_at_17_mm_and_the_earliest_counts() {
     assert_eq!((shot(711).touched, shot(712).touched), (None, Some(BILL)));
     assert_eq!((shot(700).touched, shot(720).touched), (None, Some(BILL)));
     // Bill stands on (560, 40): the die ends 17 mm before that.
-    let end = *shot(800).path.as_slice().last().unwrap();
+    let end = *shot(800).path.last().unwrap();
     assert_eq!((end.x, end.y), (5461, 499));
 }
 
@@ -361,7 +361,7 @@ fn pe_102_raiders_are_no_obstacles_in_a_duel() {
     // A hard shot from corner B to the left, at the red spots in the south-west: the die passes over them.
     let aim = Aim { shift: 0, angle: 3300, power: 1000 };
     let flight = flick::duel(Corner::B, aim, Wobble::NONE, TED, &flick::Standing::default());
-    let ends: Vec<flick::Meets> = flight.path.as_slice().iter().map(|point| point.meets).collect();
+    let ends: Vec<flick::Meets> = flight.path.iter().map(|point| point.meets).collect();
     assert_eq!((ends, flight.fallen), (vec![flick::Meets::Nothing, flick::Meets::Edge], 0));
 }
 
@@ -385,12 +385,12 @@ fn pe_104_a_raider_falls_when_it_is_struck_hard_enough() {
         |angle, power| flick::raid(Aim { shift: 0, angle, power }, Wobble::NONE, &flick::Standing::default());
     // At 0.70 the front raider is struck too softly: the die bounces back 0.4 times as fast and stops.
     let flight = raid(0, 700);
-    let [_, struck, end] = flight.path.as_slice() else { panic!("two legs") };
+    let [_, struck, end] = &*flight.path else { panic!("two legs") };
     assert_eq!((struck.meets, flight.fallen), (flick::Meets::Raider { which: 0, fell: 0 }, 0));
     assert!(end.x > struck.x && end.y > struck.y && end.meets == flick::Meets::Stop);
     // At 0.80 it is struck at 610 mm/s, and the die goes on with 0.5333 of it.
     let flight = raid(0, 800);
-    let struck = flight.path.as_slice()[1];
+    let struck = flight.path[1];
     assert_eq!((struck.meets, struck.speed), (flick::Meets::Raider { which: 0, fell: 0b111 }, 325));
 }
 
@@ -400,9 +400,9 @@ fn pe_105_a_falling_raider_takes_others_along() {
         |angle, power| flick::raid(Aim { shift: 0, angle, power }, Wobble::NONE, &flick::Standing::default());
     // Straight on, the front raider falls between the other two and takes both along.
     assert_eq!(raid(0, 800).fallen, 0b111);
-    assert_eq!(raid(0, 800).path.as_slice().len(), 2);
+    assert_eq!(raid(0, 800).path.len(), 2);
     // Struck on one side it falls to the other and takes only one along: the die itself must strike the last.
-    let first = |angle| raid(angle, 800).path.as_slice()[1].meets;
+    let first = |angle| raid(angle, 800).path[1].meets;
     assert_eq!(first(120), flick::Meets::Raider { which: 0, fell: 0b011 });
     assert_eq!(first(-120), flick::Meets::Raider { which: 0, fell: 0b101 });
 }
@@ -416,7 +416,7 @@ fn pe_106_a_raid_ends_with_the_last_raider_or_at_a_rider() {
         path
     };
     let straight = Aim { shift: 0, angle: 0, power: 800 };
-    let meets = |path: flick::Path| path.as_slice().last().unwrap().meets;
+    let meets = |path: flick::Path| path.last().unwrap().meets;
     assert_eq!(meets(path(straight, &[4, 4])), flick::Meets::Raider { which: 0, fell: 0b111 });
     assert_eq!(meets(path(straight, &[6, 4])), flick::Meets::Rider { seat: BILL });
     assert_eq!(meets(path(Aim { power: 400, ..straight }, &[4, 4])), flick::Meets::Stop);
@@ -434,7 +434,7 @@ fn pe_178_a_shot_is_given_in_whole_numbers() {
     let nobody = flick::Standing::default();
     let end = |shift, angle| {
         let flight = flick::duel(Corner::A, Aim { shift, angle, power: 700 }, Wobble::NONE, BILL, &nobody);
-        let end = flight.path.as_slice()[1];
+        let end = flight.path[1];
         (end.x, end.y)
     };
     assert_ne!(end(0, 0), end(1, 0));

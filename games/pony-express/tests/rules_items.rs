@@ -365,7 +365,7 @@ fn pe_154_cards_under_the_deck_come_up_last() {
     let mut state = with_deck(table(&[7, 3, 3]), &[Item::Hacksaw, Item::Lasso, Item::Dynamite]);
     believed(&mut state, Hand::Pair, &[]);
     act(&mut state, TED, Action::Keep(0), &NEXT);
-    let order: Vec<Item> = state.deck.as_slice().iter().map(|card| card.item).collect();
+    let order: Vec<Item> = state.deck.iter().map(|card| card.item).collect();
     assert_eq!(order, [Item::Lasso, Item::Hacksaw]);
 }
 

@@ -261,7 +261,7 @@ fn pe_129_a_relay_gives_one_of_two_cards() {
     let story = act(&mut state, TED, Action::Keep(1), &NEXT);
     assert_eq!(why(&story, Event::Kept { seat: TED, card: Some(Item::RailPass) }), rule!("PE-129"));
     assert_eq!(state.pockets[TED].cards, [Item::RailPass].into_iter().collect());
-    assert_eq!(state.deck.as_slice()[0], DeckCard { item: Item::Lasso, put_by: Some(TED) });
+    assert_eq!(state.deck[0], DeckCard { item: Item::Lasso, put_by: Some(TED) });
     // Ted remembers what he put under the deck; the others know only that he did.
     let under = |seat| state.view(Viewer::Seat(seat)).under[0];
     assert_eq!((under(TED).item, under(BILL).item, under(BILL).by), (Some(Item::Lasso), None, TED));

@@ -1,7 +1,7 @@
 // Which choice lies where: the server's list, sorted by what a player would touch.
 import type { Choice } from '$lib/board';
 import { same, valueOf } from './hands';
-import { ahead, place } from './track';
+import { ahead, place } from './layout';
 import {
   itemOf,
   part,

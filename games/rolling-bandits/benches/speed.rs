@@ -3,7 +3,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rolling_bandits::{Action, BanditOptions, RollingBandits};
-use tinstar_core::{Chance, Game, Play, Seat, Silent, Status, Viewer, most_appealing};
+use tinstar_core::{Chance, Play, Rules, Seat, Setup, Sight, Silent, Status, Viewer, most_appealing};
 
 fn main() {
     divan::main();

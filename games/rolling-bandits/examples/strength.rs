@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use rolling_bandits::{BanditOptions, RollingBandits, Variant};
 use tinstar_bots::Level;
-use tinstar_core::{Game, RuleId, rule};
+use tinstar_core::{RuleId, Terms, rule};
 use tinstar_lab::{Plan, Report, simulate};
 
 const GAMES: u64 = 10_000;

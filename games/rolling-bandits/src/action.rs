@@ -1,12 +1,13 @@
 //! What can be decided and what can happen.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Seat, SeatSet, Viewer};
+use tinstar_core::{Chance, Seat, SeatSet, TS};
 
+use crate::data::{CARS, CHESTS};
 use crate::pieces::{Car, Chest, ChestSet, Dice, Face, Kind, Position, Roll, Symbol};
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Take back this many own groups, from the rear on (RB-30).
@@ -61,7 +62,7 @@ pub enum Action {
 }
 
 /// One thing that happened. All of it is public but what a player finds in a chest that stays closed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// Wagons were removed before the train was built (RB-10).
@@ -273,26 +274,26 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// What `viewer` may learn from it.
-    pub(crate) fn redacted(self, viewer: Viewer) -> Self {
-        if let Self::ChestKept { seat, .. } = self
-            && !viewer.is(seat)
-        {
-            return Self::ChestKept { seat, chest: None };
-        }
-        self
-    }
-
-    /// Whether it showed anybody what is inside a chest.
-    pub(crate) const fn shows_a_chest(&self) -> bool {
-        matches!(
-            self,
-            Self::ChestDiscarded { .. }
-                | Self::ChestOpened { .. }
-                | Self::ChestKept { .. }
-                | Self::Bombed { .. }
-                | Self::Counted { .. }
-        )
+/// Some action, possible or not: what laws and fuzzers try on the door.
+pub(crate) fn any_action(chance: &mut Chance) -> Action {
+    let mut number = |most: usize| chance.below(most as u32) as u8;
+    let face = Face::ALL[usize::from(number(Face::ALL.len()))];
+    let kind = Kind::ALL[usize::from(number(2))];
+    let chest = Chest::new(number(CHESTS.len()) + 1);
+    // Near the rear is where most gangs are, so a near miss is likelier there than anywhere else.
+    let most = [6, CARS.len()][usize::from(number(2))];
+    let (at, front) = (Position::new(number(most) + 1), Position::new(number(most) + 1));
+    match number(13) {
+        0 => Action::Recall { groups: number(8) },
+        1 => Action::Call { mercenaries: number(9) },
+        2 => Action::Reroll { chest },
+        3 => Action::GoOn,
+        4 => Action::Pick { face, kind },
+        5 => Action::Roll,
+        6..=8 => Action::Place { face, at },
+        9 => Action::Stop,
+        10 => Action::Swap { chest },
+        11 => Action::End,
+        _ => Action::Exchange { rear: at, front },
     }
 }

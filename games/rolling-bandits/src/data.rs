@@ -1,8 +1,11 @@
 //! Printed facts: the cars, the chests, how many of everything. What a table owner may want to correct is
 //! here.
 
-use crate::pieces::{Inside, Symbol};
-use crate::state::Colour;
+use serde::Serialize;
+use tinstar_core::{Printed, TS};
+
+use crate::pieces::{Car, Face, Inside, Symbol};
+use crate::state::{Colour, RollingBandits};
 
 /// Dice of each colour (RB-2).
 pub const DICE: u8 = 7;
@@ -26,7 +29,7 @@ pub const QUIET_ROUNDS: u16 = 10;
 pub const LAST_TURN: u16 = 2000;
 
 /// The printed facts of one car (table 2.2).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct CarFacts {
     /// How many dice are needed to steal it.
     pub value: u8,
@@ -56,7 +59,7 @@ pub const CARS: [CarFacts; WAGONS + 1] = [
 ];
 
 /// The printed facts of one chest (table 2.3).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct ChestFacts {
     /// The symbol on the closed side.
     pub closed: Symbol,
@@ -97,3 +100,41 @@ pub const CHESTS: [ChestFacts; 21] = [
 
 /// The colour of each seat's Horde.
 pub const COLOURS: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Yellow, Colour::Green];
+
+/// What a board draws with.
+#[derive(Serialize, TS)]
+pub struct Facts {
+    /// The symbols in the order in which closed chests are counted.
+    symbols: [Symbol; Symbol::ALL.len()],
+    /// The faces of a die in the order in which rolls are sorted.
+    faces: [Face; Face::ALL.len()],
+    /// The cars from 1 on; the last is the locomotive.
+    cars: &'static [CarFacts],
+    /// Which car is the locomotive.
+    locomotive: Car,
+    /// The chests from 1 on.
+    chests: &'static [ChestFacts],
+    /// Dice of each colour.
+    dice: u8,
+    /// Own dice of a chest's symbol that win it.
+    dice_for_chest: u8,
+    /// Own dice in one car that steal it at once.
+    dice_at_once: u8,
+}
+
+impl Printed for RollingBandits {
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        Facts {
+            symbols: Symbol::ALL,
+            faces: Face::ALL,
+            cars: &CARS,
+            locomotive: Car::LOCOMOTIVE,
+            chests: &CHESTS,
+            dice: DICE,
+            dice_for_chest: DICE_FOR_CHEST,
+            dice_at_once: DICE_AT_ONCE,
+        }
+    }
+}

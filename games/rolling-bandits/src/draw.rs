@@ -40,7 +40,12 @@ fn group(group: &Group) -> String {
 fn hand(side: &SideView) -> String {
     let mercenaries = if side.pool > 0 { format!("+{}", side.pool) } else { String::new() };
     let closed: u8 = side.fresh.iter().chain(&side.closed).sum();
-    format!("{}{mercenaries} [{}] #{}", side.available, side.cars.len(), closed + side.open.len())
+    format!(
+        "{}{mercenaries} [{}] #{}",
+        side.available,
+        side.cars.len(),
+        usize::from(closed) + side.open.len()
+    )
 }
 
 const fn sign(symbol: Symbol) -> char {
@@ -64,7 +69,7 @@ const fn letter(colour: Colour) -> char {
 
 #[cfg(test)]
 mod tests {
-    use tinstar_core::{Chance, Game as _, Play as _, Seat, Silent, Viewer};
+    use tinstar_core::{Chance, Play as _, Seat, Sight as _, Silent, Viewer};
 
     use crate::{Action, BanditOptions, Face, Position, RollingBandits};
 

@@ -94,9 +94,9 @@ impl Table<'_> {
 
     /// How many of the unknown chests with this symbol are bombs, and how many there are.
     fn bombs(&self, symbol: Symbol) -> (i32, i32) {
-        let unknown = self.view.unknown_chests() & symbol.chests();
-        let bombs = unknown & Inside::Bomb.chests();
-        (i32::from(bombs.len()), i32::from(unknown.len()).max(1))
+        let unknown = self.view.unknown_chests().and(symbol.chests());
+        let bombs = unknown.and(Inside::Bomb.chests());
+        (bombs.len() as i32, (unknown.len() as i32).max(1))
     }
 
     /// What `count` dice are worth for the sake of the car they are in.

@@ -1,7 +1,7 @@
 //! What can be chosen before a match: the variant and the stall rule.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BadSetup, OptionInfo, Options};
+use tinstar_core::{BadSetup, OptionInfo, Options, Parts, TS};
 
 pub(crate) const VARIANT: &str = "rb-option-variant";
 pub(crate) const STALL: &str = "rb-option-stall";
@@ -13,7 +13,7 @@ pub(crate) const INFO: [OptionInfo; 2] = [
 ];
 
 /// Which rules are played.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
     /// The basic rules.
@@ -24,7 +24,7 @@ pub enum Variant {
 }
 
 /// The options of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BanditOptions {
     /// Which rules are played.

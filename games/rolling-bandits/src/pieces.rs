@@ -5,12 +5,12 @@ use std::num::NonZeroU8;
 use std::ops::{AddAssign, Index, IndexMut, SubAssign};
 
 use serde::{Deserialize, Serialize};
+use tinstar_core::{Chance, Parts, TS};
 
 use crate::data::{CARS, CHESTS, WAGONS};
-use crate::set::{Numbered, Set};
 
 /// A symbol on a die and on the closed side of a chest.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Symbol {
     /// A revolver.
@@ -53,7 +53,7 @@ impl Symbol {
 }
 
 /// A face of a die (RB-3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// A revolver.
@@ -90,7 +90,7 @@ impl Face {
 }
 
 /// The two kinds of dice (RB-79).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A Bandit of the own Horde.
@@ -105,7 +105,7 @@ impl Kind {
 }
 
 /// So many dice of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Dice {
     /// Bandits of the Horde.
     pub horde: u8,
@@ -157,7 +157,7 @@ impl SubAssign for Dice {
 }
 
 /// Rolled dice, sorted by face (RB-36). In JSON a list in the order of [`Face`].
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Roll([Dice; Face::ALL.len()]);
 
 impl Roll {
@@ -173,6 +173,12 @@ impl Roll {
     /// Every face that somebody shows, with the dice that show it.
     pub fn groups(&self) -> impl Iterator<Item = (Face, Dice)> + use<> {
         Face::ALL.into_iter().zip(self.0).filter(|(_, dice)| *dice != Dice::NONE)
+    }
+}
+
+impl AddAssign for Roll {
+    fn add_assign(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(dice, more)| *dice += more);
     }
 }
 
@@ -192,8 +198,9 @@ impl IndexMut<Face> for Roll {
 }
 
 /// A place in the train, counted from 1 at the rear.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number")]
 pub struct Position(NonZeroU8);
 
 impl Position {
@@ -229,12 +236,15 @@ impl Position {
 }
 
 /// A car card: the wagons are 1 to 16, the locomotive is 17.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Parts, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number")]
 pub struct Car(NonZeroU8);
 
-/// A set of cars.
-pub type CarSet = Set<Car>;
+tinstar_core::set! {
+    /// A set of cars.
+    pub struct CarSet(u32) of Car: |car| car.0.get() - 1, |bit| Car::new(bit + 1);
+}
 
 impl Car {
     /// The locomotive (RB-4).
@@ -271,7 +281,7 @@ impl Car {
 }
 
 /// What is inside a chest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Inside {
     /// Goes off at once (RB-61).
@@ -293,12 +303,28 @@ impl Inside {
 }
 
 /// A chest, 1 to 21 in the order of table 2.3. Whoever knows which one it is knows what is inside.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number")]
 pub struct Chest(NonZeroU8);
 
-/// A set of chests.
-pub type ChestSet = Set<Chest>;
+tinstar_core::set! {
+    /// A set of chests.
+    pub struct ChestSet(u32) of Chest: |chest| chest.0.get() - 1, |bit| Chest::new(bit + 1);
+}
+
+impl ChestSet {
+    /// Takes out one of those that are also in `among`, each equally likely; none if there is none.
+    pub(crate) fn take_any(&mut self, among: Self, chance: &mut Chance) -> Option<Chest> {
+        let from = self.and(among);
+        if from.is_empty() {
+            return None;
+        }
+        let taken = from.iter().nth(chance.below(from.len() as u32) as usize)?;
+        self.remove(taken);
+        Some(taken)
+    }
+}
 
 impl Chest {
     /// The chest with this number.
@@ -337,25 +363,25 @@ impl Chest {
     }
 
     const fn closed_with(symbol: Symbol) -> ChestSet {
-        let (mut bits, mut at) = (0, 0);
+        let (mut set, mut at) = (ChestSet::EMPTY, 0);
         while at < CHESTS.len() {
             if CHESTS[at].closed as u8 == symbol as u8 {
-                bits |= 2 << at;
+                set.insert(Self::new(at as u8 + 1));
             }
             at += 1;
         }
-        ChestSet::of_bits(bits)
+        set
     }
 
     const fn holding(inside: Inside) -> ChestSet {
-        let (mut bits, mut at) = (0, 0);
+        let (mut set, mut at) = (ChestSet::EMPTY, 0);
         while at < CHESTS.len() {
             if CHESTS[at].inside as u8 == inside as u8 {
-                bits |= 2 << at;
+                set.insert(Self::new(at as u8 + 1));
             }
             at += 1;
         }
-        ChestSet::of_bits(bits)
+        set
     }
 }
 
@@ -366,16 +392,6 @@ macro_rules! numbered {
             /// The first; only so that a row of them can be filled.
             fn default() -> Self {
                 Self(NonZeroU8::MIN)
-            }
-        }
-
-        impl Numbered for $thing {
-            fn number(self) -> u8 {
-                self.0.get()
-            }
-
-            fn numbered(number: u8) -> Self {
-                Self::new(number)
             }
         }
 

@@ -2,69 +2,105 @@
 
 mod attack;
 mod chests;
-mod refusals;
 mod roll;
 mod scoring;
 mod setup;
 mod steal;
+mod why_not;
 
-use tinstar_core::{Chance, Log, RuleId, Seat, rule};
+use tinstar_core::{Chance, Log, RuleId, Rules, ScoreLine, Seat, SeatSet, Status, fires};
 
 use crate::action::{Action, Event};
 use crate::data::LAST_TURN;
 use crate::phase::Phase;
-use crate::pieces::ChestSet;
+use crate::pieces::{ChestSet, Roll};
 use crate::state::RollingBandits;
 
 pub(crate) use attack::target;
-pub(crate) use refusals::why_not;
-pub(crate) use scoring::{outcome, score_sheet};
-pub(crate) use setup::{check, deal};
-
-/// What `seat` may do now.
-#[inline]
-pub(crate) fn choices(state: &RollingBandits, seat: Seat, out: &mut Vec<Action>) {
-    if state.phase.seat() != Some(seat) {
-        return;
-    }
-    let side = &state.sides[seat];
-    match state.phase {
-        Phase::Recall { .. } => roll::recalls(side, out),
-        Phase::Call { .. } => roll::calls(side, out),
-        Phase::Reroll { .. } => roll::chests(side, out),
-        Phase::Pick { roll, picked, .. } => roll::picks(&roll, &picked, out),
-        Phase::Place { roll, .. } => attack::placements(state, seat, &roll, out),
-        Phase::Swap { .. } => chests::swaps(side, out),
-        Phase::Exchange { .. } => chests::exchanges(side, out),
-        Phase::Over => {}
-    }
-}
 
 /// Why a phase meets no action but its own.
 const NOT_LEGAL: &str = "an action of another phase was taken, which is never legal";
 
-/// Carries out a legal action and plays on to the next decision.
-#[inline]
-pub(crate) fn resolve(
-    state: &mut RollingBandits,
-    seat: Seat,
-    action: Action,
-    chance: &mut Chance,
-    log: &mut impl Log<Event>,
-) {
-    let waits = match state.phase {
-        Phase::Recall { .. } => roll::recall(state, seat, action, chance, log),
-        Phase::Call { .. } => roll::call(state, seat, action, chance, log),
-        Phase::Reroll { roll, .. } => roll::open_or_go_on(state, seat, roll, action, chance, log),
-        Phase::Pick { roll, picked, .. } => {
-            roll::pick_or_roll(state, seat, roll, picked, action, chance, log)
+impl Rules for RollingBandits {
+    fn seats(&self) -> usize {
+        self.sides.seats()
+    }
+
+    fn status(&self) -> Status {
+        match self.phase.decider() {
+            Some(seat) => Status::Waiting(SeatSet::only(seat)),
+            None if self.phase == Phase::Over => Status::Over(scoring::outcome(self)),
+            None => Status::Waiting(SeatSet::EMPTY),
         }
-        Phase::Place { roll, .. } => attack::place_or_stop(state, seat, roll, action, log),
-        Phase::Swap { .. } => chests::open_or_end(state, seat, action, log),
-        Phase::Exchange { .. } => chests::exchange(state, seat, action, log),
-        Phase::Over => unreachable!("nothing is legal after the end"),
-    };
-    go_on(state, seat, waits, chance, log);
+    }
+
+    /// What `seat` may do now.
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.phase.decider() != Some(seat) {
+            return;
+        }
+        let side = &self.sides[seat];
+        match self.phase {
+            Phase::Recall { .. } => roll::recalls(side, out),
+            Phase::Call { .. } => roll::calls(side, out),
+            Phase::Reroll { .. } => roll::chests(side, out),
+            Phase::Pick { roll, picked, .. } => roll::picks(&roll, &picked, out),
+            Phase::Place { roll, .. } => attack::placements(self, seat, &roll, out),
+            Phase::Swap { .. } => chests::swaps(side, out),
+            Phase::Exchange { .. } => chests::exchanges(side, out),
+            Phase::Rolling { .. } | Phase::Counting { .. } | Phase::Over => {}
+        }
+    }
+
+    fn why_not(&self, seat: Seat, action: &Action) -> RuleId {
+        why_not::why_not(self, seat, *action)
+    }
+
+    /// Carries out a legal action and plays on to the next decision.
+    #[inline]
+    fn resolve(&mut self, seat: Seat, action: &Action, chance: &mut Chance, log: &mut impl Log<Self>) {
+        let action = *action;
+        let nothing_rolled = Phase::rolling(seat, Roll::default());
+        let waits = match self.phase {
+            Phase::Recall { .. } => {
+                self.phase = nothing_rolled;
+                roll::recall(self, seat, action, chance, log)
+            }
+            Phase::Call { .. } => {
+                self.phase = nothing_rolled;
+                roll::call(self, seat, action, chance, log)
+            }
+            Phase::Reroll { roll, .. } => {
+                self.phase = Phase::rolling(seat, roll);
+                roll::open_or_go_on(self, seat, roll, action, chance, log)
+            }
+            Phase::Pick { roll, picked, .. } => {
+                self.phase = Phase::rolling(seat, roll);
+                roll::pick_or_roll(self, seat, roll, picked, action, chance, log)
+            }
+            Phase::Place { roll, .. } => {
+                self.phase = Phase::rolling(seat, roll);
+                attack::place_or_stop(self, seat, roll, action, log)
+            }
+            Phase::Swap { .. } => {
+                self.phase = nothing_rolled;
+                chests::open_or_end(self, seat, action, log)
+            }
+            Phase::Exchange { .. } => {
+                self.phase = nothing_rolled;
+                chests::exchange(self, seat, action, log)
+            }
+            Phase::Rolling { .. } | Phase::Counting { .. } | Phase::Over => {
+                unreachable!("nothing is legal unless somebody decides")
+            }
+        };
+        go_on(self, seat, waits, chance, log);
+    }
+
+    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>) {
+        scoring::score_sheet(self, seat, out);
+    }
 }
 
 /// Lets turn follow turn after that of `seat` until somebody has to decide or the game is over (RB-9).
@@ -74,7 +110,7 @@ fn go_on(
     mut seat: Seat,
     mut waits: Option<Phase>,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) {
     state.phase = loop {
         waits = waits.or_else(|| end_turn(state, seat, log));
@@ -82,7 +118,7 @@ fn go_on(
             break phase;
         }
         seat = seat.next(state.sides.seats());
-        waits = turn(state, seat, rule!("RB-9"), chance, log);
+        waits = turn(state, seat, fires!("RB-9"), chance, log);
     };
 }
 
@@ -93,26 +129,27 @@ fn turn(
     seat: Seat,
     why: RuleId,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     state.turn += 1;
-    log.tell(why, || Event::TurnBegan { seat, number: state.turn });
+    state.phase = Phase::rolling(seat, Roll::default());
+    log.tell(state, why, || Event::TurnBegan { seat, number: state.turn });
     steal::steal(state, seat, log);
     if state.train.is_empty() {
-        return Some(scoring::end(state, rule!("RB-70"), log));
+        return Some(scoring::end(state, fires!("RB-70"), log));
     }
     roll::begin(state, seat, chance, log)
 }
 
 /// The end of a turn: chests won in it can be used from now on (RB-58), and a game that does not get on is
 /// helped (RB-77, RB-92).
-fn end_turn(state: &mut RollingBandits, seat: Seat, log: &mut impl Log<Event>) -> Option<Phase> {
+fn end_turn(state: &mut RollingBandits, seat: Seat, log: &mut impl Log<RollingBandits>) -> Option<Phase> {
     let side = &mut state.sides[seat];
-    side.closed = side.closed | side.fresh;
+    side.closed = side.closed.or(side.fresh);
     side.fresh = ChestSet::EMPTY;
     scoring::uncouple_if_stalled(state, log);
     if state.train.is_empty() {
-        return Some(scoring::end(state, rule!("RB-70"), log));
+        return Some(scoring::end(state, fires!("RB-70"), log));
     }
-    (state.turn == LAST_TURN).then(|| scoring::end(state, rule!("RB-92"), log))
+    (state.turn == LAST_TURN).then(|| scoring::end(state, fires!("RB-92"), log))
 }

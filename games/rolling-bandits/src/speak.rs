@@ -173,7 +173,7 @@ impl Speak for RollingBandits {
             Phase::Place { roll, .. } => say("rb-prompt-place").dice("dice", roll),
             Phase::Swap { .. } => say("rb-prompt-swap"),
             Phase::Exchange { .. } => say("rb-prompt-exchange"),
-            Phase::Over => say("rb-prompt-over"),
+            Phase::Rolling { .. } | Phase::Counting { .. } | Phase::Over => say("rb-prompt-over"),
         }
         .0
     }
@@ -256,6 +256,8 @@ fn in_hand(view: &View, face: Face) -> u8 {
         | Phase::Call { .. }
         | Phase::Swap { .. }
         | Phase::Exchange { .. }
+        | Phase::Rolling { .. }
+        | Phase::Counting { .. }
         | Phase::Over => 0,
     }
 }

@@ -1,19 +1,20 @@
 //! The state: the train, the gangs in it, what everybody has won, and what is being decided.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Seat};
+use tinstar_core::pieces::List;
+use tinstar_core::{BySeat, Chance, Parts, Seat, Sound, TS};
 
+use crate::action::{Action, any_action};
 use crate::data::{CARS, COLOURS, DICE, DICE_AT_ONCE, DICE_FOR_CHEST, REMOVED_FOR_TWO};
 use crate::options::{BanditOptions, Variant};
 use crate::phase::Phase;
-use crate::pieces::{Car, CarSet, Chest, ChestSet, Dice, Inside, Roll, Symbol};
-use crate::row::Row;
+use crate::pieces::{Car, CarSet, Chest, ChestSet, Dice, Inside, Symbol};
 
 /// The most players (RB-1).
 pub const MOST_SEATS: usize = COLOURS.len();
 
 /// The colour of a seat's Horde.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Seat 0.
@@ -44,10 +45,10 @@ pub struct Coach {
 }
 
 /// The cars still in play, from the rear to the front.
-pub type Train = Row<Coach, { CARS.len() }>;
+pub type Train = List<Coach, { CARS.len() }>;
 
 /// All dice of one player in one car: they show the same symbol.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Group {
     /// What they show.
     pub symbol: Symbol,
@@ -57,12 +58,12 @@ pub struct Group {
 
 /// All groups of one player in the train. They are in neighbouring cars (RB-51), so where the rearmost one
 /// is says where all are.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Gang {
     /// How many cars are behind the rearmost group; 0 without any group.
     pub rear: u8,
     /// The groups from the rear to the front, each with another symbol (RB-45).
-    pub groups: Row<Group, { Symbol::ALL.len() }>,
+    pub groups: List<Group, { Symbol::ALL.len() }>,
 }
 
 impl Gang {
@@ -71,6 +72,11 @@ impl Gang {
     #[must_use]
     pub fn at(&self, index: usize) -> Option<&Group> {
         self.groups.get(index.wrapping_sub(usize::from(self.rear)))
+    }
+
+    /// Changes the group in the car with `index` cars behind it, where there is one.
+    pub(crate) fn put(&mut self, index: usize, group: Group) {
+        self.groups[index - usize::from(self.rear)] = group;
     }
 
     /// How many dice are in that car.
@@ -162,19 +168,13 @@ impl Side {
     /// Every chest won (RB-60).
     #[must_use]
     pub fn chests(&self) -> ChestSet {
-        self.fresh | self.closed | self.open
+        self.fresh.or(self.closed).or(self.open)
     }
 
     /// Points if the game ended now (RB-71).
     #[must_use]
     pub fn points(&self) -> u8 {
         points(self.cars, self.chests())
-    }
-
-    /// Takes dice back from a car: the Horde's become available, Mercenaries leave the game (RB-84).
-    pub(crate) fn take_back(&mut self, dice: Dice) {
-        self.available += dice.horde;
-        self.lost += dice.mercenaries;
     }
 
     /// Takes back dice that were rolled and not placed (RB-37, RB-83).
@@ -210,6 +210,26 @@ pub struct RollingBandits {
     pub phase: Phase,
 }
 
+impl Sound for RollingBandits {
+    /// What is always true: every component is in exactly one place, and no rule waits to be carried out.
+    fn invariants(&self) -> Result<(), String> {
+        self.check_cars()?;
+        self.check_chests()?;
+        for (seat, side) in self.sides.iter() {
+            self.check_dice(seat, side)?;
+            self.check_gang(seat, side)?;
+        }
+        if self.train.is_empty() && self.phase != Phase::Over {
+            return Err("the train is empty, but the game goes on (RB-70)".to_owned());
+        }
+        Ok(())
+    }
+
+    fn any_action(chance: &mut Chance) -> Action {
+        any_action(chance)
+    }
+}
+
 impl RollingBandits {
     /// How many wagons a train has at the start (RB-10).
     #[must_use]
@@ -223,56 +243,28 @@ impl RollingBandits {
         if closed.is_empty() {
             return false;
         }
-        let shown = self.sides.iter().fold(self.discarded, |shown, (_, side)| shown | side.open);
-        let possible = inside.chests() - shown;
+        let shown = self.sides.iter().fold(self.discarded, |shown, (_, side)| shown.or(side.open));
+        let possible = inside.chests().less(shown);
         let could_be = |symbol: &Symbol| {
-            !(closed & symbol.chests()).is_empty() && !(possible & symbol.chests()).is_empty()
+            !closed.and(symbol.chests()).is_empty() && !possible.and(symbol.chests()).is_empty()
         };
         Symbol::ALL.iter().any(could_be)
     }
 
     /// What has been rolled and not placed yet.
     fn in_hand(&self) -> Dice {
-        let sum = |rolls: &[Roll]| {
-            rolls.iter().fold(Dice::NONE, |mut sum, roll| {
-                sum += roll.dice();
-                sum
-            })
-        };
-        match self.phase {
-            Phase::Reroll { roll, .. } | Phase::Place { roll, .. } => sum(&[roll]),
-            Phase::Pick { roll, picked, .. } => sum(&[roll, picked]),
-            Phase::Recall { .. }
-            | Phase::Call { .. }
-            | Phase::Swap { .. }
-            | Phase::Exchange { .. }
-            | Phase::Over => Dice::NONE,
-        }
-    }
-
-    /// What is always true: every component is in exactly one place, and no rule waits to be carried out.
-    pub(crate) fn check(&self) -> Result<(), String> {
-        self.check_cars()?;
-        self.check_chests()?;
-        for (seat, side) in self.sides.iter() {
-            self.check_dice(seat, side)?;
-            self.check_gang(seat, side)?;
-        }
-        if self.train.is_empty() && self.phase != Phase::Over {
-            return Err("the train is empty, but the game goes on (RB-70)".to_owned());
-        }
-        Ok(())
+        self.phase.on_the_mat().dice()
     }
 
     fn check_cars(&self) -> Result<(), String> {
         let mut seen = self.uncoupled;
-        let mut count = usize::from(seen.len());
+        let mut count = seen.len();
         let taken = self.sides.iter().flat_map(|(_, side)| side.cars.iter());
         for car in taken.chain(self.train.iter().map(|coach| coach.car)) {
             seen.insert(car);
             count += 1;
         }
-        if usize::from(seen.len()) != count || count != Self::wagons(self.sides.seats()) + 1 {
+        if seen.len() != count || count != Self::wagons(self.sides.seats()) + 1 {
             return Err(format!("{count} cars, of which {} are different", seen.len()));
         }
         if !seen.contains(Car::LOCOMOTIVE) {
@@ -288,13 +280,13 @@ impl RollingBandits {
         let mut seen = self.discarded;
         let mut count = seen.len();
         for (seat, side) in self.sides.iter() {
-            if !((side.fresh | side.closed) & Inside::Bomb.chests()).is_empty() {
+            if !side.fresh.or(side.closed).and(Inside::Bomb.chests()).is_empty() {
                 return Err(format!("seat {seat} keeps a bomb closed (RB-57)"));
             }
-            if !side.fresh.is_empty() && self.phase.seat() != Some(seat) {
+            if !side.fresh.is_empty() && self.phase.decider() != Some(seat) {
                 return Err(format!("seat {seat} won a chest in somebody else's turn"));
             }
-            seen = seen | side.chests();
+            seen = seen.or(side.chests());
             count += side.fresh.len() + side.closed.len() + side.open.len();
         }
         for coach in self.train.iter() {
@@ -310,7 +302,7 @@ impl RollingBandits {
 
     fn check_dice(&self, seat: Seat, side: &Side) -> Result<(), String> {
         let mut dice = side.gang.dice();
-        if self.phase.seat() == Some(seat) {
+        if self.phase.decider() == Some(seat) {
             dice += self.in_hand();
         }
         let mercenaries = match self.options.variant {

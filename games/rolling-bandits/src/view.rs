@@ -2,22 +2,23 @@
 //! and in the box from everybody, of those kept closed from everybody but the owner.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Chance, Seat, Viewer};
+use tinstar_core::pieces::List;
+use tinstar_core::{BySeat, Chance, Parts, Seat, Sight, TS, Viewer};
 
+use crate::action::Event;
 use crate::data::CARS;
 use crate::options::BanditOptions;
 use crate::phase::Phase;
 use crate::pieces::{Car, CarSet, Chest, ChestSet, Inside, Symbol};
-use crate::row::Row;
 use crate::state::{Coach, Colour, Gang, MOST_SEATS, RollingBandits, Side};
 
 /// The table as one viewer knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct View {
     /// Which rules are played.
     pub options: BanditOptions,
     /// The train from the rear to the front.
-    pub train: Row<CoachView, { CARS.len() }>,
+    pub train: List<CoachView, { CARS.len() }>,
     /// Each player's side.
     pub sides: BySeat<SideView, MOST_SEATS>,
     /// What only the person in one seat knows; nothing for a spectator.
@@ -35,7 +36,7 @@ pub struct View {
 }
 
 /// A car in the train as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct CoachView {
     /// Which car.
     pub car: Car,
@@ -48,7 +49,7 @@ pub struct CoachView {
 }
 
 /// One player's side of the table as everybody sees and remembers it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct SideView {
     /// The colour of the Horde.
     pub colour: Colour,
@@ -73,7 +74,7 @@ pub struct SideView {
 }
 
 /// What the person in one seat knows and nobody else does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Own {
     /// Which seat.
     pub seat: Seat,
@@ -101,37 +102,100 @@ impl Default for SideView {
     }
 }
 
-pub(crate) fn view(state: &RollingBandits, viewer: Viewer) -> View {
-    let coach = |coach: &Coach| CoachView {
-        car: coach.car,
-        value: coach.car.value(),
-        points: coach.car.points(),
-        chest: coach.chest.map(Chest::symbol),
-    };
-    let own = |seat: Seat| {
-        let Side { fresh, closed, .. } = state.sides[seat];
-        Own { seat, fresh, closed }
-    };
-    View {
-        options: state.options,
-        train: state.train.iter().map(coach).collect(),
-        sides: BySeat::from_fn(state.sides.seats(), |seat| side_view(state, seat, viewer)),
-        own: match viewer {
-            Viewer::Seat(seat) => Some(own(seat)),
-            Viewer::Spectator => None,
-        },
-        discarded: state.discarded,
-        uncoupled: state.uncoupled,
-        turn: state.turn,
-        last_departure: state.last_departure,
-        phase: state.phase,
+impl Sight for RollingBandits {
+    fn view(&self, viewer: Viewer) -> View {
+        let coach = |coach: &Coach| CoachView {
+            car: coach.car,
+            value: coach.car.value(),
+            points: coach.car.points(),
+            chest: coach.chest.map(Chest::symbol),
+        };
+        let own = |seat: Seat| {
+            let Side { fresh, closed, .. } = self.sides[seat];
+            Own { seat, fresh, closed }
+        };
+        View {
+            options: self.options,
+            train: self.train.iter().map(coach).collect(),
+            sides: BySeat::from_fn(self.sides.seats(), |seat| side_view(self, seat, viewer)),
+            own: match viewer {
+                Viewer::Seat(seat) => Some(own(seat)),
+                Viewer::Spectator => None,
+            },
+            discarded: self.discarded,
+            uncoupled: self.uncoupled,
+            turn: self.turn,
+            last_departure: self.last_departure,
+            phase: self.phase,
+        }
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        if let Event::ChestKept { seat, .. } = *event
+            && !viewer.is(seat)
+        {
+            return Some(Event::ChestKept { seat, chest: None });
+        }
+        Some(*event)
+    }
+
+    /// Whether it showed anybody what is inside a chest.
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::ChestDiscarded { .. }
+                | Event::ChestOpened { .. }
+                | Event::ChestKept { .. }
+                | Event::Bombed { .. }
+                | Event::Counted { .. }
+        )
+    }
+
+    /// A world that looks like this: the chests whose inside the viewer does not know are dealt anew, each
+    /// possible way equally likely. What others keep closed is no bomb, so their chests are drawn first.
+    fn determinise(view: &View, chance: &mut Chance) -> Self {
+        let mut unknown = view.unknown_chests();
+        let mut draw = |symbol: Symbol, but: ChestSet, chance: &mut Chance| {
+            let drawn = unknown.take_any(symbol.chests().less(but), chance);
+            drawn.expect("there are as many unknown chests of a symbol as places for them")
+        };
+        let mut keep_closed = |counts: [u8; 5], chance: &mut Chance| -> ChestSet {
+            let each = Symbol::ALL.into_iter().zip(counts);
+            let symbols = each.flat_map(|(symbol, count)| (0..count).map(move |_| symbol));
+            symbols.map(|symbol| draw(symbol, Inside::Bomb.chests(), chance)).collect()
+        };
+        let mut sides = BySeat::filled(view.sides.seats(), Side::default());
+        for (seat, seen) in view.sides.iter() {
+            let SideView { gang, available, pool, lost, cars, open, .. } = *seen;
+            let (fresh, closed) = match view.own {
+                Some(own) if own.seat == seat => (own.fresh, own.closed),
+                _ => (keep_closed(seen.fresh, chance), keep_closed(seen.closed, chance)),
+            };
+            sides[seat] = Side { gang, available, pool, lost, cars, fresh, closed, open };
+        }
+        let mut load = |symbol| draw(symbol, ChestSet::EMPTY, chance);
+        let train = view.train.iter().map(|seen| Coach { car: seen.car, chest: seen.chest.map(&mut load) });
+        Self {
+            options: view.options,
+            train: train.collect(),
+            sides,
+            discarded: view.discarded,
+            uncoupled: view.uncoupled,
+            turn: view.turn,
+            last_departure: view.last_departure,
+            phase: view.phase,
+        }
     }
 }
 
 fn side_view(state: &RollingBandits, seat: Seat, viewer: Viewer) -> SideView {
     let side = &state.sides[seat];
-    let by_symbol = |chests: ChestSet| Symbol::ALL.map(|symbol| (chests & symbol.chests()).len());
-    let scores_are_shown = state.phase == Phase::Over || viewer.is(seat);
+    let by_symbol = |chests: ChestSet| Symbol::ALL.map(|symbol| chests.and(symbol.chests()).len() as u8);
+    let counted = if let Phase::Counting { counted } = state.phase {
+        counted.contains(seat)
+    } else {
+        state.phase == Phase::Over
+    };
     SideView {
         colour: Colour::of(seat),
         gang: side.gang,
@@ -142,43 +206,7 @@ fn side_view(state: &RollingBandits, seat: Seat, viewer: Viewer) -> SideView {
         fresh: by_symbol(side.fresh),
         closed: by_symbol(side.closed),
         open: side.open,
-        points: scores_are_shown.then(|| side.points()),
-    }
-}
-
-/// A world that looks like this: the chests whose inside the viewer does not know are dealt anew, each
-/// possible way equally likely. What others keep closed is no bomb, so their chests are drawn first.
-pub(crate) fn determinise(view: &View, chance: &mut Chance) -> RollingBandits {
-    let mut unknown = view.unknown_chests();
-    let mut draw = |symbol: Symbol, but: ChestSet, chance: &mut Chance| {
-        let drawn = unknown.take_any(symbol.chests() - but, chance);
-        drawn.expect("there are as many unknown chests of a symbol as places for them")
-    };
-    let mut keep_closed = |counts: [u8; 5], chance: &mut Chance| -> ChestSet {
-        let each = Symbol::ALL.into_iter().zip(counts);
-        let symbols = each.flat_map(|(symbol, count)| (0..count).map(move |_| symbol));
-        symbols.map(|symbol| draw(symbol, Inside::Bomb.chests(), chance)).collect()
-    };
-    let mut sides = BySeat::filled(view.sides.seats(), Side::default());
-    for (seat, seen) in view.sides.iter() {
-        let SideView { gang, available, pool, lost, cars, open, .. } = *seen;
-        let (fresh, closed) = match view.own {
-            Some(own) if own.seat == seat => (own.fresh, own.closed),
-            _ => (keep_closed(seen.fresh, chance), keep_closed(seen.closed, chance)),
-        };
-        sides[seat] = Side { gang, available, pool, lost, cars, fresh, closed, open };
-    }
-    let mut load = |symbol| draw(symbol, ChestSet::EMPTY, chance);
-    let train = view.train.iter().map(|seen| Coach { car: seen.car, chest: seen.chest.map(&mut load) });
-    RollingBandits {
-        options: view.options,
-        train: train.collect(),
-        sides,
-        discarded: view.discarded,
-        uncoupled: view.uncoupled,
-        turn: view.turn,
-        last_departure: view.last_departure,
-        phase: view.phase,
+        points: (counted || viewer.is(seat)).then(|| side.points()),
     }
 }
 
@@ -187,8 +215,8 @@ impl View {
     /// somebody else.
     #[must_use]
     pub fn unknown_chests(&self) -> ChestSet {
-        let own = self.own.map_or(ChestSet::EMPTY, |own| own.fresh | own.closed);
-        let open = self.sides.iter().fold(self.discarded, |known, (_, side)| known | side.open);
-        Chest::all().collect::<ChestSet>() - own - open
+        let own = self.own.map_or(ChestSet::EMPTY, |own| own.fresh.or(own.closed));
+        let open = self.sides.iter().fold(self.discarded, |known, (_, side)| known.or(side.open));
+        Chest::all().collect::<ChestSet>().less(own).less(open)
     }
 }

@@ -6,7 +6,7 @@ use rolling_bandits::Symbol::{Boot, Hat, Mask, Revolver};
 use rolling_bandits::{Action, BanditOptions, Chest, Face, Kind, Phase, RollingBandits, Variant};
 use table::*;
 use tinstar_bots::Level;
-use tinstar_core::{Game, Viewer, most_appealing, rule};
+use tinstar_core::{Sight, Viewer, most_appealing, rule};
 use tinstar_lab::{Plan, Report, simulate};
 
 fn instinct(state: &RollingBandits) -> Action {

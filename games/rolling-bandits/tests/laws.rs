@@ -1,7 +1,7 @@
 //! The laws every game obeys, with and without the stall rule, and in the variant.
 
 use rolling_bandits::{BanditOptions, Chest, ChestSet, Inside, Phase, RollingBandits, Variant};
-use tinstar_core::{Chance, Game, Options as _, Play, Seat, Silent, Viewer};
+use tinstar_core::{Chance, Options as _, Play, Rules, Seat, Silent, Viewer};
 use tinstar_testkit::Laws;
 
 #[test]

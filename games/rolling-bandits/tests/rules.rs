@@ -9,7 +9,7 @@ use rolling_bandits::{
     Action, BanditOptions, Car, Chest, ChestSet, Event, Face, Inside, Phase, RollingBandits, Symbol,
 };
 use table::*;
-use tinstar_core::{BadSetup, Chance, Game, Illegal, IllegalCode, Play, Silent, Viewer, rule};
+use tinstar_core::{BadSetup, Chance, Illegal, IllegalCode, Play, Setup, Sight, Silent, Viewer, rule};
 
 // 4.1 Setup
 
@@ -98,7 +98,7 @@ fn rb_7_everybody_has_seven_dice_and_unchosen_colours_are_out() {
 fn rb_8_the_first_player_is_drawn_at_random() {
     for first in [BLUE, RED, YELLOW, GREEN] {
         let (state, story) = start(4, &BanditOptions::default(), first, &ANY_ROLL);
-        assert_eq!(state.phase.seat(), Some(first));
+        assert_eq!(state.phase.decider(), Some(first));
         assert_eq!(why(&story, Event::TurnBegan { seat: first, number: 1 }), rule!("RB-8"));
     }
 }
@@ -109,7 +109,7 @@ fn rb_9_turns_go_clockwise() {
     for (seat, next, number) in [(YELLOW, BLUE, 2), (BLUE, RED, 3), (RED, YELLOW, 4)] {
         let story = act(&mut state, seat, Action::Stop, &ANY_ROLL);
         assert_eq!(why(&story, Event::TurnBegan { seat: next, number }), rule!("RB-9"));
-        assert_eq!(state.phase.seat(), Some(next));
+        assert_eq!(state.phase.decider(), Some(next));
     }
 }
 
@@ -189,7 +189,7 @@ fn rb_13_nothing_is_stolen_in_the_first_turns() {
     let (mut state, mut story) = start(3, &BanditOptions::default(), BLUE, &ANY_ROLL);
     story.extend(act(&mut state, BLUE, Action::Stop, &ANY_ROLL));
     story.extend(act(&mut state, RED, Action::Stop, &ANY_ROLL));
-    assert_eq!(state.phase.seat(), Some(YELLOW));
+    assert_eq!(state.phase.decider(), Some(YELLOW));
     assert!(stolen(&story).is_empty());
 }
 

@@ -5,7 +5,7 @@ mod table;
 use rolling_bandits::Symbol::{Boot, Hat, Horseshoe, Mask, Revolver};
 use rolling_bandits::{Action, Event, Face, Phase};
 use table::*;
-use tinstar_core::{Game, rule};
+use tinstar_core::{Sound, rule};
 
 // 4.5 Recall and roll
 
@@ -178,7 +178,7 @@ fn rb_43_at_the_front_car_a_new_symbol_is_kept() {
     let story = act(&mut state, BLUE, place(Face::Joker, 5), &[]);
     let kept = Event::Kept { seat: BLUE, face: Face::Hat, dice: horde(1) };
     assert_eq!(why(&story, kept), rule!("RB-43"));
-    assert_eq!((groups(&state, BLUE), state.phase.seat()), (vec![(5, Mask, 6)], Some(RED)));
+    assert_eq!((groups(&state, BLUE), state.phase.decider()), (vec![(5, Mask, 6)], Some(RED)));
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn rb_48_with_nobody_in_the_train_the_jokers_are_kept() {
     let story = begin_turn(&mut state, &[BLANK; 7]);
     let kept = Event::Kept { seat: BLUE, face: Face::Joker, dice: horde(7) };
     assert_eq!(why(&story, kept), rule!("RB-48"));
-    assert_eq!(state.phase.seat(), Some(RED), "there was nothing to decide");
+    assert_eq!(state.phase.decider(), Some(RED), "there was nothing to decide");
     assert_eq!(state.sides[BLUE].available, 7);
 }
 

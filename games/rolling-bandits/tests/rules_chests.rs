@@ -5,7 +5,7 @@ mod table;
 use rolling_bandits::Symbol::{Boot, Hat, Horseshoe, Mask};
 use rolling_bandits::{Action, Chest, ChestSet, Event, Face, Inside, Kind, Phase, RollingBandits, Symbol};
 use table::*;
-use tinstar_core::{Chance, Game, Viewer, rule};
+use tinstar_core::{Chance, Sight, Viewer, rule};
 
 // Hat chests: 10 is a Bomb, 11 a Swap, 12 and 13 are Rerolls. Boot chests: 14 and 15 are Bombs, 16 is a Swap,
 // 17 a Reroll. Mask chests: 6 is a Bomb, 7 and 8 are Swaps, 9 is a Reroll.
@@ -104,7 +104,7 @@ fn rb_57_what_others_keep_closed_is_imagined_as_anything_but_a_bomb() {
     let mut bombs_in_front = 0;
     for seed in 0..3000 {
         let world = RollingBandits::determinise(&view, &mut Chance::seeded(seed));
-        seen = seen | world.sides[BLUE].closed;
+        seen = seen.or(world.sides[BLUE].closed);
         bombs_in_front += u32::from(world.train[1].chest == Some(Chest::new(10)));
     }
     assert_eq!(seen, chests(&[11, 12, 13]));
@@ -191,7 +191,7 @@ fn rb_62_dice_taken_back_from_a_bomb_are_not_placed_in_this_turn() {
     act(&mut state, BLUE, place(Face::Hat, 1), &[]);
     assert_eq!(choices(&state, BLUE), [place(Face::Boot, 2), Action::Stop]);
     act(&mut state, BLUE, Action::Stop, &[]);
-    assert_eq!((state.phase.seat(), state.sides[BLUE].available), (Some(RED), 6));
+    assert_eq!((state.phase.decider(), state.sides[BLUE].available), (Some(RED), 6));
 }
 
 /// Blue has placed everything and holds Swap chest 16: 3 Boots, 1 Hat and 1 Mask in cars 2, 3 and 4.
@@ -217,7 +217,7 @@ fn rb_63_a_swap_exchanges_two_groups_after_the_placing() {
     assert_eq!(why(&story, Event::Swapped { seat: BLUE, rear: at(2), front: at(4) }), rule!("RB-63"));
     assert_eq!(groups(&state, BLUE), [(2, Mask, 1), (3, Hat, 1), (4, Boot, 3)]);
     assert_eq!(state.sides[BLUE].closed, chests(&[17]), "won, and the turn is over");
-    assert_eq!(state.phase.seat(), Some(RED));
+    assert_eq!(state.phase.decider(), Some(RED));
 }
 
 #[test]
@@ -291,7 +291,7 @@ fn rb_66_a_swap_needs_own_groups_in_two_cars() {
     let state = gang(holding(state, BLUE, &[16]), RED, 1, &[(Hat, 1)]);
     let mut state = placing(state, &[(Face::Boot, 6)]);
     act(&mut state, BLUE, Action::Stop, &[]);
-    assert_eq!(state.phase.seat(), Some(RED));
+    assert_eq!(state.phase.decider(), Some(RED));
 }
 
 /// Blue has rolled three Hats, two Boots, a Mask and a blank and holds Reroll chest 12.
@@ -423,6 +423,6 @@ fn rb_69_using_a_chest_is_never_compulsory() {
     assert_eq!(state.sides[BLUE].closed, chests(&[12]));
     let mut state = about_to_swap(17);
     act(&mut state, BLUE, Action::End, &[]);
-    assert_eq!((state.sides[BLUE].closed, state.phase.seat()), (chests(&[16]), Some(RED)));
+    assert_eq!((state.sides[BLUE].closed, state.phase.decider()), (chests(&[16]), Some(RED)));
     assert!(Inside::Swap.chests().contains(Chest::new(16)));
 }

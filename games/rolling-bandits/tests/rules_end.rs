@@ -10,8 +10,8 @@ use rolling_bandits::{
 };
 use table::*;
 use tinstar_core::{
-    BadSetup, Chance, Game, Illegal, IllegalCode, Options as _, Play, RuleId, ScoreLine, Seat, SeatSet,
-    Silent, Viewer, rule,
+    BadSetup, Chance, Illegal, IllegalCode, Options as _, Play, RuleId, Rules, ScoreLine, Seat, SeatSet,
+    Setup, Sight, Silent, Viewer, rule,
 };
 
 // 4.8 End and scoring
@@ -49,7 +49,7 @@ fn rb_70_no_move_is_legal_after_the_end() {
 /// the rule behind the victory, and the winners. The last car is Blue's.
 fn ended(blue: (&[u8], &[u8]), red: (&[u8], &[u8])) -> (RuleId, SeatSet, RollingBandits) {
     let mut state = cars(3, &[blue.0[0]]);
-    let mut left = state.uncoupled - [Car::LOCOMOTIVE].into_iter().collect();
+    let mut left = state.uncoupled.without(Car::LOCOMOTIVE);
     let mut take = |value: &u8| {
         let car = left.iter().find(|car| car.value() == *value).expect("a car of this value is left");
         left.remove(car);
@@ -57,7 +57,7 @@ fn ended(blue: (&[u8], &[u8]), red: (&[u8], &[u8])) -> (RuleId, SeatSet, Rolling
     };
     let of_blue: CarSet = blue.0[1..].iter().map(&mut take).collect();
     let of_red: CarSet = red.0.iter().map(&mut take).collect();
-    state.uncoupled = state.uncoupled - of_blue - of_red;
+    state.uncoupled = state.uncoupled.less(of_blue).less(of_red);
     state.sides[BLUE].cars = of_blue;
     state.sides[RED].cars = of_red;
     state.sides[BLUE].open = blue.1.iter().map(|chest| Chest::new(*chest)).collect();
@@ -118,7 +118,7 @@ fn rb_74_the_locomotive_counts_as_one_car() {
     let (of_red, of_blue) = (wagon(&state, 2), wagon(&state, 1));
     state.sides[RED].cars = [Car::LOCOMOTIVE, of_red].into_iter().collect();
     state.sides[BLUE].cars = [of_blue].into_iter().collect();
-    state.uncoupled = state.uncoupled - state.sides[RED].cars - state.sides[BLUE].cars;
+    state.uncoupled = state.uncoupled.less(state.sides[RED].cars).less(state.sides[BLUE].cars);
     state.sides[BLUE].open = [Chest::new(1)].into_iter().collect();
     let story = begin_turn(&mut state, &[]);
     assert_eq!(state.status().outcome().unwrap().totals.as_slice(), [7, 7]);
@@ -202,7 +202,7 @@ fn rb_92_without_the_stall_rule_the_match_is_counted_after_turn_2000() {
     (state.turn, state.last_departure) = (LAST_TURN - 1, 0);
     state.phase = Phase::Swap { seat: BLUE };
     act(&mut state, BLUE, Action::End, &ANY_ROLL);
-    assert_eq!((state.turn, state.phase.seat()), (2000, Some(RED)));
+    assert_eq!((state.turn, state.phase.decider()), (2000, Some(RED)));
     let story = act(&mut state, RED, Action::Stop, &[]);
     assert_eq!(why(&story, Event::Ended), rule!("RB-92"));
     assert_eq!((values(&state), state.phase), (vec![3, 4], Phase::Over), "what is left counts for nobody");

@@ -1,6 +1,6 @@
 // What the viewer may do with their own lane in a car: take groups back, place rolled dice, swap two groups.
 import type { Choice, Texts } from '$lib/board';
-import { exchangeable, exchangeOf, type Offers } from './offers';
+import { exchangeable, exchangeOf, type Offers } from './choices';
 import { groupAt, inRoll, type Stage } from './stage';
 import type { Action, Face, Kind } from './types';
 import { faceName, own } from './words';

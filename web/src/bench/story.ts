@@ -1,6 +1,6 @@
 // A recorded match as `cargo run -p tinstar-catalogue --example story` writes it: what one viewer saw, step by step.
 import type { Choice } from '../lib/board';
-import type { LineTold } from '../lib/protocol/LineTold';
+import { unfold, type Seen, type Told } from '../lib/fold';
 import type { Say } from '../lib/protocol/Say';
 
 export interface Frame {
@@ -9,8 +9,8 @@ export interface Frame {
   /** Who acted to bring this frame about; null for the set-up. */
   seat: number | null;
   action: unknown;
-  /** What happened on the way to `view`. */
-  lines: LineTold[];
+  /** What happened on the way to `view`, each line with what is seen after it. */
+  lines: Seen[];
   view: unknown;
   /** What the viewer may do at `view`. */
   choices: Choice[];
@@ -23,6 +23,23 @@ export interface Story {
   viewer: number | null;
   frames: Frame[];
   outcome: unknown;
+}
+
+/** The same as it is written: what each line changed instead of what is seen. */
+export interface Recorded extends Omit<Story, 'frames'> {
+  from: unknown;
+  frames: (Omit<Frame, 'lines' | 'view'> & Told)[];
+}
+
+/** A story with all its views. Fixtures of boards are such stories, written by `scripts/fixtures`. */
+export function shown({ from, frames, ...story }: Recorded): Story {
+  let before = from;
+  const seen = frames.map((frame) => {
+    const { lines, view } = unfold(before, frame);
+    before = view;
+    return { ...frame, lines, view };
+  });
+  return { ...story, frames: seen };
 }
 
 /** What the address asks for: `?story=marshals-3&frame=12&line=2&theme=dark&motion=off&lang=fr&bare`. */
@@ -72,7 +89,7 @@ export function writeWish(wish: Wish): string {
 export async function loadStory(name: string): Promise<Story> {
   const answer = await fetch(`/stories/${encodeURIComponent(name)}.json`);
   if (!answer.ok) throw new Error(`no story ${name} (${answer.status})`);
-  return (await answer.json()) as Story;
+  return shown((await answer.json()) as Recorded);
 }
 
 export async function listStories(): Promise<string[]> {

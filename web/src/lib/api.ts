@@ -2,13 +2,12 @@
 import type { Command } from './protocol/Command';
 import type { Done } from './protocol/Done';
 import type { GameCard } from './protocol/GameCard';
-import type { LineTold } from './protocol/LineTold';
 import type { Me } from './protocol/Me';
 import type { NewTable } from './protocol/NewTable';
-import type { Outcome } from './protocol/Outcome';
 import type { Refusal } from './protocol/Refusal';
+import type { RuleCard } from './protocol/RuleCard';
 import type { Say } from './protocol/Say';
-import type { TableEvent } from './protocol/TableEvent';
+import type { Story } from './protocol/Story';
 import type { TableList } from './protocol/TableList';
 import type { TableMade } from './protocol/TableMade';
 import { texts } from './texts.svelte';
@@ -17,40 +16,6 @@ import { texts } from './texts.svelte';
 export type Trouble = Refusal | { code: 'offline' | 'unreadable'; rule?: null; message: string };
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; no: Trouble };
-
-/** A rule as people read it. */
-export interface Rule {
-  id: string;
-  text: string;
-  source: string | null;
-  /** Whether the rulebook leaves this open and we filled the gap. */
-  assumed: boolean;
-  section: string;
-}
-
-/** A match from its first number to its last, through one pair of eyes. */
-export interface Story {
-  game: string;
-  rules_version: number;
-  options: [string, string][];
-  seats: string[];
-  viewer: number | null;
-  commitment: string;
-  /** Known after the end. */
-  seed: string | null;
-  frames: Frame[];
-  outcome: Outcome | null;
-}
-
-/** One number of a match, and what was seen after it. */
-export interface Frame {
-  seq: number;
-  at: number;
-  event: TableEvent | null;
-  seat: number | null;
-  lines: LineTold[];
-  view: unknown;
-}
 
 /** Whose eyes: a seat, nobody's, or my own. */
 export type Eyes = number | 'spectator' | null;
@@ -65,7 +30,7 @@ export const api = {
   signOut: () => ask<null>('POST', 'sign-out'),
 
   games: () => ask<GameCard[]>('GET', 'games'),
-  rules: (game: string) => ask<Rule[]>('GET', `rules/${part(game)}`),
+  rules: (game: string) => ask<RuleCard[]>('GET', `rules/${part(game)}`),
   publicTables: () => ask<TableList>('GET', 'tables'),
   myTables: () => ask<TableList>('GET', 'my-tables'),
   makeTable: (table: NewTable) => ask<TableMade>('POST', 'tables', table),

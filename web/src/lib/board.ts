@@ -25,8 +25,10 @@ export interface Choice<Action = unknown> {
 }
 
 /** The event that is being acted out now. */
-export interface Played<Event = unknown> extends Omit<LineTold, 'event'> {
+export interface Played<Event = unknown> extends Omit<LineTold, 'event' | 'changes'> {
   event: Event;
+  /** What the viewer sees right after it: what the event did, as the rules have it. Absent where only the end of the step is known. */
+  after?: unknown;
   /** Different for every event that is played, so that the same event twice is two animations. */
   key: number;
   /** How long it takes, in milliseconds; 0 when motion is off. */
@@ -55,8 +57,7 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   looked: number | null;
   /**
    * The event being acted out, before `view` changes to what comes of it; null between events. Every event is given once
-   * and in order, also one that takes no time: a board may carry its picture on from event to event. Only of what lies
-   * far behind there are views and no events.
+   * and in order, also one that takes no time. Only of what lies far behind there are views and no events.
    */
   played: Played<Event> | null;
   /** Whether things may move. */
@@ -89,6 +90,9 @@ export interface TourStep<View = unknown> {
 /** What `games/<game>/web/index.ts` exports as `default`: everything the shell needs to know of a game. */
 export interface BoardModule<View = unknown, Action = unknown, Event = unknown> {
   Board: Component<BoardProps<View, Action, Event>>;
+  /** Whether the board draws from `view` and `played.after` alone, so that `view` goes on with every event. A board without it keeps
+   * a picture of its own from event to event, and `view` changes when the step is over. */
+  follows?: boolean;
   /** How long an event is acted out at speed 1, in milliseconds; 0 for what needs no time. */
   pace(event: Event, view: View): number;
   /** The sound an event makes, if any. */

@@ -1,11 +1,12 @@
 // The rule lens: the rule behind a log line, a refusal or a place on the board. Rules are fetched once a game and tongue.
-import { api, type Answer, type Rule } from './api';
+import { api, type Answer } from './api';
+import type { RuleCard } from './protocol/RuleCard';
 import { texts } from './texts.svelte';
 
-const shelves = new Map<string, Promise<Answer<Rule[]>>>();
+const shelves = new Map<string, Promise<Answer<RuleCard[]>>>();
 
 /** A game's rules in the tongue of the moment. */
-export function rulesOf(game: string): Promise<Answer<Rule[]>> {
+export function rulesOf(game: string): Promise<Answer<RuleCard[]>> {
   const shelf = `${game} ${texts.tongue}`;
   const known = shelves.get(shelf);
   if (known) return known;

@@ -4,8 +4,10 @@ import type { LineTold } from './protocol/LineTold';
 import type { Say } from './protocol/Say';
 import type { TableEvent } from './protocol/TableEvent';
 
+/** What happened in the game; with what is seen after it, where that is known. */
 export interface GameLine extends LineTold {
   kind: 'game';
+  after?: unknown;
   /** The number it belongs to. */
   seq: number;
 }
@@ -19,7 +21,7 @@ export interface TableLine {
 export type LogLine = GameLine | TableLine;
 
 /** A line of the game with its number. */
-export function gameLines(happened: Pick<Happened, 'seq' | 'lines'>): GameLine[] {
+export function gameLines(happened: { seq: number; lines: readonly (LineTold & { after?: unknown })[] }): GameLine[] {
   return happened.lines.map((line) => ({ ...line, kind: 'game', seq: happened.seq }));
 }
 

@@ -20,6 +20,8 @@ export interface Pace<Line extends LineTold = LineTold> {
   speed(): number;
   /** An event begins. */
   begun?(line: Line): void;
+  /** An event has been acted out. */
+  done?(line: Line): void;
   /** Everything has been played. */
   settled?(): void;
 }
@@ -128,6 +130,7 @@ export class Player<Line extends LineTold = LineTold> {
       else told();
       while (this.paused && !this.#hurried && run === this.#run) await this.#wait(Infinity);
       if (run !== this.#run) return;
+      this.#pace.done?.(line);
     }
     this.played = null;
     step.show();

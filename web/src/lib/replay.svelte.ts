@@ -1,18 +1,37 @@
 // A match told again: one frame after the other, forwards with its events, backwards at once.
 import { board as boardOf } from './registry';
 import { hear, paceOf } from './acting';
-import type { Frame, Story } from './api';
 import type { BoardModule, SeatLook } from './board';
+import { unfold, type Seen } from './fold';
 import { gameLines, logLines, type GameLine, type LogLine } from './log';
 import { Player } from './player.svelte';
 import { prefs } from './prefs.svelte';
+import type { Frame } from './protocol/Frame';
 import type { Happened } from './protocol/Happened';
+import type { Story } from './protocol/Story';
 import { recordedName } from './names';
 import { looks } from './seats';
 import { texts } from './texts.svelte';
 
+/** A moment with its views: after each line, and at its end. */
+export interface ShownFrame extends Frame {
+  lines: Seen[];
+  view: unknown;
+}
+
+/** Every moment of a story with its views. */
+export function shownFrames({ from, frames }: Pick<Story, 'from' | 'frames'>): ShownFrame[] {
+  let before = from;
+  return frames.map((frame) => {
+    const { lines, view } = unfold(before, frame);
+    before = view;
+    return { ...frame, lines, view };
+  });
+}
+
 export class Replay {
   story = $state.raw<Story | null>(null);
+  readonly frames: readonly ShownFrame[] = $derived(this.story ? shownFrames(this.story) : []);
   board = $state.raw<BoardModule | null>(null);
   /** The place of the frame that is shown. */
   at = $state(0);
@@ -22,21 +41,19 @@ export class Replay {
   /** What is seen, another object each time it is shown: a board that was carried on by events takes it up anew. */
   readonly view = $derived.by(() => {
     void this.#shows;
-    const view = this.frame?.view;
+    const view = this.#between ?? this.frame?.view;
     return typeof view === 'object' && view !== null ? { ...view } : view;
   });
   #shows = $state(0);
+  /** What is seen after the event that was acted out last, in the middle of a step. */
+  #between = $state.raw<unknown>(undefined);
   #next: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.player = this.#player();
   }
 
-  get frames(): readonly Frame[] {
-    return this.story?.frames ?? [];
-  }
-
-  get frame(): Frame | null {
+  get frame(): ShownFrame | null {
     return this.frames[this.at] ?? null;
   }
 
@@ -75,6 +92,7 @@ export class Replay {
   /** Shows a frame at once, whatever is being played. */
   show(at: number): void {
     this.player.stop();
+    this.#between = undefined;
     this.at = Math.min(Math.max(at, 0), this.last);
     this.#shows += 1;
     this.#goOn();
@@ -89,7 +107,13 @@ export class Replay {
       this.running = false;
       return;
     }
-    this.player.add({ lines: gameLines(frame), show: () => (this.at = next) });
+    this.player.add({
+      lines: gameLines(frame),
+      show: () => {
+        this.#between = undefined;
+        this.at = next;
+      },
+    });
   }
 
   back(): void {
@@ -132,6 +156,9 @@ export class Replay {
       lasts: ({ event }) => paceOf(this.board, event, this.frame?.view),
       speed: () => (prefs.moves ? prefs.speed : 0),
       begun: ({ event }) => hear(this.board, event),
+      done: ({ after }) => {
+        if (this.board?.follows) this.#between = after;
+      },
       settled: () => this.#goOn(),
     });
   }

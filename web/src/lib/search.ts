@@ -1,11 +1,11 @@
 // Searching rules: every word must be found somewhere, whatever its capitals and accents.
-import type { Rule } from './api';
+import type { RuleCard } from './protocol/RuleCard';
 
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-export function search(rules: readonly Rule[], wanted: string): readonly Rule[] {
+export function search(rules: readonly RuleCard[], wanted: string): readonly RuleCard[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rules;
   return rules.filter((rule) => {
@@ -15,8 +15,8 @@ export function search(rules: readonly Rule[], wanted: string): readonly Rule[] 
 }
 
 /** Rules under their headings, in order. */
-export function sections(rules: readonly Rule[]): { title: string; rules: Rule[] }[] {
-  const all: { title: string; rules: Rule[] }[] = [];
+export function sections(rules: readonly RuleCard[]): { title: string; rules: RuleCard[] }[] {
+  const all: { title: string; rules: RuleCard[] }[] = [];
   for (const rule of rules) {
     const last = all.at(-1);
     if (last?.title === rule.section) last.rules.push(rule);

@@ -1,6 +1,6 @@
 // The small pure functions of this folder.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Rule } from './api';
+import type { RuleCard } from './protocol/RuleCard';
 import { clockFace, left } from './clock';
 import { curtain } from './hotseat';
 import { keys } from './keys';
@@ -202,11 +202,11 @@ test('a result is read from first to last, one row for each thing counted', () =
 });
 
 test('rules are found by all their words, whatever accents and capitals', () => {
-  const rule = (id: string, text: string, section: string): Rule => ({
+  const rule = (id: string, text: string, section: string): RuleCard => ({
     id,
     text,
     section,
-    source: null,
+    source: '',
     assumed: false,
   });
   const rules = [

@@ -3,6 +3,7 @@
 import { board as boardOf } from './registry';
 import { api, type Answer } from './api';
 import type { BoardModule, SeatLook } from './board';
+import { unfold } from './fold';
 import { games } from './games.svelte';
 import { curtain } from './hotseat';
 import { gameLines, logLines, tableLines, type GameLine, type LogLine } from './log';
@@ -20,13 +21,18 @@ import type { Refusal } from './protocol/Refusal';
 import type { ServerMessage } from './protocol/ServerMessage';
 import type { Situation } from './protocol/Situation';
 import type { Snapshot } from './protocol/Snapshot';
+import type { Update } from './protocol/Update';
 import type { You } from './protocol/You';
 import { seatName } from './names';
+import { shownFrames } from './replay.svelte';
 import { looks } from './seats';
 import { lastSeen, sawUpTo } from './seen';
 import { TableSocket, type Outside } from './socket.svelte';
 import { texts } from './texts.svelte';
 import { toasts } from './toasts.svelte';
+
+/** How the table stands, and what is seen of the game. */
+export type Shown = Situation & { view: unknown };
 
 const NOBODY: You = { person: null, seats: [], seat: null, owner: false };
 
@@ -42,8 +48,8 @@ export class Table {
   you = $state.raw<You>(NOBODY);
   /** The latest number heard. */
   seq = $state(0);
-  now = $state.raw<Situation | null>(null);
-  shown = $state.raw<Situation | null>(null);
+  now = $state.raw<Shown | null>(null);
+  shown = $state.raw<Shown | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatSaid[]>([]);
   present = $state.raw<Present>({ seats: [], watching: 0 });
@@ -70,6 +76,7 @@ export class Table {
       lasts: ({ event }) => paceOf(this.board, event, this.shown?.view),
       speed: () => (prefs.moves && document.visibilityState === 'visible' ? prefs.speed : 0),
       begun: (line) => this.#begun(line),
+      done: ({ after }) => this.#follow(after),
       settled: () => this.#settled(),
     });
     this.picking = new Picking(
@@ -216,8 +223,7 @@ export class Table {
         await this.#snapshot(message);
         break;
       case 'update':
-        this.#hear(message.happened.seq, message.situation);
-        this.player.add(this.#step(message.happened, message.situation));
+        this.#update(message);
         break;
       case 'you':
         this.you = { person: message.person, seats: message.seats, seat: message.seat, owner: message.owner };
@@ -241,14 +247,22 @@ export class Table {
     this.board = board;
   }
 
-  #hear(seq: number, situation: Situation): void {
+  #hear(seq: number, situation: Shown): void {
     this.seq = seq;
     this.now = situation;
   }
 
+  #update({ happened, from, situation }: Update): void {
+    const { lines, view } = unfold(from === undefined ? this.now?.view : from, happened);
+    const shown = { ...situation, view };
+    this.#hear(happened.seq, shown);
+    this.player.add(this.#step({ ...happened, lines }, shown));
+  }
+
   async #snapshot(snapshot: Snapshot): Promise<void> {
     if (!this.board) await this.#setUp(snapshot.game);
-    const { seq, situation, missed } = snapshot;
+    const { seq, missed } = snapshot;
+    const situation = { ...snapshot.situation, view: snapshot.view };
     this.skew = snapshot.now - Date.now();
     this.you = snapshot.you;
     this.chat = snapshot.chat;
@@ -269,23 +283,24 @@ export class Table {
     else this.player.add({ lines: [], show: () => this.#show(situation, [...this.log, ...fresh.flatMap(logLines)]) });
   }
 
-  /** Plays what was missed, each number with its own view where the server can tell it. */
-  async #catchUp(from: number, fresh: readonly Happened[], situation: Situation): Promise<void> {
+  /** Plays what was missed, each number with its own views where the server can tell it. */
+  async #catchUp(from: number, fresh: readonly Happened[], situation: Shown): Promise<void> {
     this.catchingUp = true;
-    // From one number earlier, for the view to begin with.
-    const story = await api.story(this.id, situation.seat, from - 1);
-    const views = new Map(story.ok ? story.value.frames.map((frame) => [frame.seq, frame.view]) : []);
+    const story = await api.story(this.id, situation.seat, from);
+    const frames = story.ok ? shownFrames(story.value) : [];
     const between = { ...situation, deciders: [], prompt: null, choices: [], can_undo: false, outcome: null };
-    this.shown ??= { ...between, stage: 'running', view: views.get(from) ?? situation.view };
+    this.shown ??= { ...between, stage: 'running', view: story.ok ? story.value.from : situation.view };
     let view = this.shown.view;
     const steps = fresh.map((happened) => {
-      view = views.get(happened.seq) ?? view;
-      return this.#step(happened, happened === fresh.at(-1) ? situation : { ...between, stage: 'running', view });
+      const frame = frames.find(({ seq }) => seq === happened.seq);
+      view = frame?.view ?? view;
+      const shown = happened === fresh.at(-1) ? situation : { ...between, stage: 'running' as const, view };
+      return this.#step({ ...happened, lines: frame?.lines ?? happened.lines }, shown);
     });
     this.player.add(...steps);
   }
 
-  #step(happened: Happened, situation: Situation): Step<GameLine> {
+  #step(happened: Happened, situation: Shown): Step<GameLine> {
     return {
       lines: gameLines(happened),
       begin: () => (this.log = [...this.log, ...tableLines(happened)]),
@@ -293,7 +308,7 @@ export class Table {
     };
   }
 
-  #show(situation: Situation, log?: readonly LogLine[]): void {
+  #show(situation: Shown, log?: readonly LogLine[]): void {
     const asked = this.shown?.choices !== situation.choices;
     this.shown = situation;
     if (log) this.log = log;
@@ -305,6 +320,11 @@ export class Table {
   #begun(line: GameLine): void {
     this.log = [...this.log, line];
     hear(this.board, line.event);
+  }
+
+  /** An event has been acted out: what came of it is seen, and nothing else has changed yet. */
+  #follow(view: unknown): void {
+    if (this.board?.follows && this.shown && view !== undefined) this.shown = { ...this.shown, view };
   }
 
   #settled(): void {

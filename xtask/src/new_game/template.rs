@@ -9,12 +9,13 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 21] = files! {
+const FILES: [(&str, &str); 22] = files! {
     "docs/rules/__game_id__.md"
     "games/__game_id__/Cargo.toml"
     "games/__game_id__/benches/speed.rs"
     "games/__game_id__/src/action.rs"
     "games/__game_id__/src/data.rs"
+    "games/__game_id__/src/firing.rs"
     "games/__game_id__/src/instinct.rs"
     "games/__game_id__/src/lib.rs"
     "games/__game_id__/src/options.rs"

@@ -5,7 +5,7 @@ use crate::problem::Problem;
 use crate::tree::Tree;
 
 /// What stands before an id that the code cites.
-const CITING: [&str; 2] = ["rule!(\"", "RuleId::new(\""];
+const CITING: [&str; 3] = ["rule!(\"", "fires!(\"", "RuleId::new(\""];
 
 /// The files in which people write about rules.
 const ENDINGS: [&str; 3] = [".rs", ".md", ".toml"];
@@ -33,7 +33,7 @@ fn in_line(game: &Game, path: &str, line: usize, content: &str) -> Vec<Problem> 
     cites.chain(mentions).collect()
 }
 
-/// The ids in `rule!("...")` and `RuleId::new("...")`.
+/// The ids in `rule!("...")`, `fires!("...")` and `RuleId::new("...")`.
 fn cited(line: &str) -> impl Iterator<Item = &str> {
     CITING
         .iter()

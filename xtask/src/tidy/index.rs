@@ -1,4 +1,4 @@
-//! The lists of tests by rule are what `cargo xtask index` would write.
+//! The lists of tests by rule and of rules that can fire are what `cargo xtask index` would write.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::tree::Tree;
 
 pub fn check(tree: &Tree) -> Vec<Problem> {
     let fresh: BTreeMap<String, String> =
-        Game::all(tree).iter().map(|game| (index::path(game), index::render(tree, game))).collect();
+        Game::all(tree).iter().flat_map(|game| index::lists(tree, game)).collect();
     let stale = fresh.iter().filter(|(path, list)| tree.text(path) != Some(list));
     let orphans = tree.files(FOLDER, ".tests.txt").filter(|(path, _)| !fresh.contains_key(*path));
     let stale = stale.map(|(path, _)| Problem::new(path, 1, "not up to date: run `cargo xtask index`"));
@@ -27,18 +27,24 @@ mod tests {
     const RULES: (&str, &str) = ("docs/rules/dice.md", "- **DI-1** Roll.\n");
     const TESTS: (&str, &str) = ("games/dice/tests/rules.rs", "#[test]\nfn di_1_rolls() {}\n");
 
+    /// A game with a test and this list of tests.
+    fn dice(list: &str) -> Tree {
+        let firing = index::nothing_fires();
+        let list = ("docs/rules/dice.tests.txt", list);
+        Tree::from([CRATE, RULES, TESTS, list, ("games/dice/src/firing.rs", firing.as_str())])
+    }
+
     #[test]
     fn a_fresh_list_is_fine() {
-        let list = ("docs/rules/dice.tests.txt", "DI-1 di_1_rolls games/dice/tests/rules.rs\n");
-        assert_problems(check(&Tree::from([CRATE, RULES, TESTS, list])), []);
+        assert_problems(check(&dice("DI-1 di_1_rolls games/dice/tests/rules.rs\n")), []);
     }
 
     #[test]
     fn a_stale_or_missing_list_is_a_problem() {
-        let stale = ["docs/rules/dice.tests.txt:1: not up to date: run `cargo xtask index`"];
-        assert_problems(check(&Tree::from([CRATE, RULES, TESTS])), stale);
-        let list = ("docs/rules/dice.tests.txt", "DI-1 di_1_jumps games/dice/tests/rules.rs\n");
-        assert_problems(check(&Tree::from([CRATE, RULES, TESTS, list])), stale);
+        let list = "docs/rules/dice.tests.txt:1: not up to date: run `cargo xtask index`";
+        let firing = "games/dice/src/firing.rs:1: not up to date: run `cargo xtask index`";
+        assert_problems(check(&Tree::from([CRATE, RULES, TESTS])), [list, firing]);
+        assert_problems(check(&dice("DI-1 di_1_jumps games/dice/tests/rules.rs\n")), [list]);
     }
 
     #[test]

@@ -10,15 +10,16 @@ const GAMES: &str = "games/*";
 /// Every crate of ours with those of ours that it may use; each row uses only rows above it.
 ///
 /// Tests may use more, for a cycle through tests is no cycle of layers, but nobody may use `xtask`.
-const LAYERS: [(&str, &[&str]); 12] = [
-    ("tinstar-core", &[]),
+const LAYERS: [(&str, &[&str]); 13] = [
+    ("tinstar-derive", &[]),
+    ("tinstar-core", &["tinstar-derive"]),
     (GAMES, &["tinstar-core"]),
     ("tinstar-testkit", &["tinstar-core"]),
     ("tinstar-bots", &["tinstar-core"]),
     ("tinstar-words", &["tinstar-core"]),
     ("tinstar-catalogue", &["tinstar-core", GAMES, "tinstar-bots", "tinstar-words"]),
     ("tinstar-lab", &["tinstar-core", "tinstar-bots", "tinstar-words", "tinstar-catalogue"]),
-    ("tinstar-protocol", &["tinstar-core", "tinstar-words", "tinstar-catalogue"]),
+    ("tinstar-protocol", &["tinstar-core", "tinstar-words"]),
     ("tinstar-store", &["tinstar-core", "tinstar-protocol"]),
     (
         "tinstar-server",
@@ -141,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn core_uses_nothing_of_ours() {
+    fn core_uses_nothing_of_ours_but_its_derive() {
         let core = manifest("tinstar-core", "[dependencies]\ntinstar-bots.workspace = true\n");
         let tree = Tree::from([
             ("crates/bots/Cargo.toml", manifest("tinstar-bots", "").as_str()),
@@ -149,7 +150,7 @@ mod tests {
         ]);
         assert_problems(
             check(&tree),
-            ["crates/core/Cargo.toml:4: tinstar-core uses tinstar-bots, but may use nothing of ours"],
+            ["crates/core/Cargo.toml:4: tinstar-core uses tinstar-bots, but may use only tinstar-derive"],
         );
     }
 

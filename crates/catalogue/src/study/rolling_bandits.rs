@@ -75,9 +75,9 @@ impl Study for RollingBandits {
 /// How many chests with this inside are counted at the end.
 fn won(watched: &Watched<'_, RollingBandits>, inside: Inside) -> u32 {
     let counted = watched.story.iter().filter_map(|told| {
-        if let Event::Counted { chests, .. } = told.event { Some(chests & inside.chests()) } else { None }
+        if let Event::Counted { chests, .. } = told.event { Some(chests.and(inside.chests())) } else { None }
     });
-    counted.map(|chests| u32::from(chests.len())).sum()
+    counted.map(|chests| chests.len() as u32).sum()
 }
 
 fn stolen(watched: &Watched<'_, RollingBandits>, wanted: bool) -> u32 {

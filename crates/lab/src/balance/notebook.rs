@@ -1,7 +1,7 @@
 //! What is noted while games are watched, in whole numbers: sums do not depend on the order of games.
 
 use tinstar_catalogue::{Cast, Count, Figure, Lines, Study, Watched};
-use tinstar_core::{Counting, Log, Outcome, RuleId, Seat};
+use tinstar_core::{Counting, Outcome, RuleId, Seat};
 
 use crate::estimate::Pair;
 use crate::tally::{Histogram, WHOLE};
@@ -153,7 +153,7 @@ impl<G: Study> Notebook<G> {
         for told in watched.story {
             page.events += 1;
             page.last_rule = Some(told.rule);
-            count(&mut self.notes.rules, told.rule);
+            self.notes.rules.count(told.rule);
             if let Some(seat) = G::turn(&told.event) {
                 page.turns += 1;
                 page.first = page.first.or(Some(seat));
@@ -175,7 +175,7 @@ impl<G: Study> Notebook<G> {
         notes.turns.note(page.turns);
         notes.branching.note(page.choices, page.decisions);
         if let Some(rule) = page.last_rule {
-            count(&mut notes.decided, rule);
+            notes.decided.count(rule);
         }
         for (pair, (part, whole)) in notes.figures.iter_mut().flatten().zip(page.figures.iter().flatten()) {
             pair.note(*part, *whole);
@@ -214,8 +214,4 @@ fn split<G: Study>(figure: Figure<G>) -> Vec<PartAndWhole<G>> {
         Lines::PerGame(lines) => lines.into_iter().map(|(_, count)| (count, None)).collect(),
         Lines::Shares(lines) => lines.into_iter().map(|(_, part, whole)| (part, Some(whole))).collect(),
     }
-}
-
-fn count(counting: &mut Counting, rule: RuleId) {
-    Log::<()>::tell(counting, rule, || ());
 }

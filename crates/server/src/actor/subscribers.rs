@@ -39,6 +39,8 @@ struct Subscriber {
     tongue: Tongue,
     lifted: Option<Seat>,
     out: Outlet,
+    /// With whose eyes it saw what it was last sent.
+    saw: Viewer,
     /// What it was last told about itself.
     you: You,
 }
@@ -70,6 +72,7 @@ pub fn snapshot(
         missed: since.map_or(vec![], |since| state.happened_since(viewer, since)),
         chat: rooms.flat_map(|room| chats.room(room).to_vec()).collect(),
         situation: state.situation(viewer),
+        view: state.view(viewer),
     }
 }
 
@@ -125,7 +128,7 @@ impl Subscribers {
         let first = snapshot(table, state, person.as_deref(), viewer, since, chats, shared.now());
         let you = first.you.clone();
         out.put(Frame::json(&ServerMessage::Snapshot(Box::new(first))));
-        self.all.push(Subscriber { id, person, tongue, lifted: None, out, you });
+        self.all.push(Subscriber { id, person, tongue, lifted: None, out, saw: viewer, you });
     }
 
     /// Sends what was put down for each. Readers who do not read are given up.
@@ -161,6 +164,7 @@ impl Subscribers {
         let viewer = subscriber.viewer(state);
         let shown = snapshot(table, state, subscriber.person.as_deref(), viewer, since, chats, shared.now());
         subscriber.you = shown.you.clone();
+        subscriber.saw = viewer;
         subscriber.out.put(Frame::json(&ServerMessage::Snapshot(Box::new(shown))));
     }
 
@@ -209,10 +213,12 @@ impl Subscribers {
             if !people_stay {
                 one.tell_you(state, viewer);
             }
-            let frame = match made.iter().find(|other| other.viewer == viewer) {
+            let anew = !state.latest_goes_on() || one.saw != viewer;
+            one.saw = viewer;
+            let frame = match made.iter().find(|other| (other.viewer, other.anew) == (viewer, anew)) {
                 Some(made) => made.frame.clone(),
                 None => {
-                    let new = Update::new(state, viewer, &made);
+                    let new = Update::new(state, viewer, anew, &made);
                     made.push(new);
                     made[made.len() - 1].frame.clone()
                 }

@@ -15,17 +15,17 @@ const MOSTLY: usize = 4096 - HEAD;
 pub struct Update {
     /// Whose eyes.
     pub viewer: Viewer,
+    /// Whether it says what was seen before.
+    pub anew: bool,
     /// Where in the text it says what happened.
     happened: Range<usize>,
-    /// Where it says what is seen.
-    view: Range<usize>,
     /// It.
     pub frame: Frame,
 }
 
 impl Update {
-    /// Writes it. What happened and what is seen is taken from `others` to whom it is the same.
-    pub fn new(state: &State, viewer: Viewer, others: &[Self]) -> Self {
+    /// Writes it. What happened is taken from one of `others` to whom it is the same.
+    pub fn new(state: &State, viewer: Viewer, anew: bool, others: &[Self]) -> Self {
         let mut text = Frame::begin(MOSTLY);
         text.extend_from_slice(b"{\"type\":\"update\",\"happened\":");
         let begin = text.len() - HEAD;
@@ -34,18 +34,13 @@ impl Update {
             None => state.write_latest(viewer, &mut text),
         }
         let happened = begin..text.len() - HEAD;
+        if anew {
+            text.extend_from_slice(b",\"from\":");
+            state.write_before_latest(viewer, &mut text);
+        }
         text.extend_from_slice(b",\"situation\":");
-        let mut view = 0..0;
-        let write_view = |text: &mut Vec<u8>| {
-            let begin = text.len() - HEAD;
-            match others.iter().find(|other| state.view_is_same(other.viewer, viewer)) {
-                Some(other) => text.extend_from_slice(&other.frame.text()[other.view.clone()]),
-                None => state.write_view(viewer, text),
-            }
-            view = begin..text.len() - HEAD;
-        };
-        state.write_situation(viewer, write_view, &mut text);
+        state.write_situation(viewer, &mut text);
         text.push(b'}');
-        Self { viewer, happened, view, frame: Frame::end(text) }
+        Self { viewer, anew, happened, frame: Frame::end(text) }
     }
 }

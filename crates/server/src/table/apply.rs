@@ -1,7 +1,5 @@
 //! The only thing that changes a table: an entry of its log, live or read back.
 
-use std::sync::Arc;
-
 use tinstar_catalogue::AnyStory;
 use tinstar_core::Seat;
 use tinstar_protocol::{Actor, Code, Stage, TableEvent};
@@ -9,7 +7,7 @@ use tinstar_protocol::{Actor, Code, Stage, TableEvent};
 use super::clock;
 use super::entry::{Chair, Entry, Secret, read_entry};
 use super::play::{NotBegun, Playing};
-use super::state::{Halt, Past, State};
+use super::state::{Halt, Past, State, Told};
 use crate::no::No;
 
 impl State {
@@ -21,7 +19,7 @@ impl State {
         });
         if let Err(halt) = done {
             self.halted(halt);
-            self.note(seq, at, key, TableEvent::Halted, None);
+            self.note(seq, at, key, TableEvent::Halted, Told::Nothing);
         }
     }
 
@@ -42,33 +40,24 @@ impl State {
         key: Option<(&str, &str)>,
         entry: &mut Entry,
     ) -> Result<(), No> {
-        let (event, story) = self.change(seq, at, entry)?;
-        self.note(seq, at, key, event, story);
+        let (event, told) = self.change(seq, at, entry)?;
+        self.note(seq, at, key, event, told);
         Ok(())
     }
 
-    fn note(
-        &mut self,
-        seq: u64,
-        at: i64,
-        key: Option<(&str, &str)>,
-        event: TableEvent,
-        story: Option<Arc<dyn AnyStory>>,
-    ) {
+    fn note(&mut self, seq: u64, at: i64, key: Option<(&str, &str)>, event: TableEvent, told: Told) {
         self.seq = seq;
         self.at = at;
         if let Some((person, key)) = key {
             self.keys.entry(person.to_owned()).or_default().insert(key.to_owned(), seq);
         }
-        self.history.push(Past { seq, at, event, story });
+        if let Some(past) = self.history.last_mut() {
+            past.told.settle();
+        }
+        self.history.push(Past { seq, at, event, told });
     }
 
-    fn change(
-        &mut self,
-        seq: u64,
-        at: i64,
-        entry: &mut Entry,
-    ) -> Result<(TableEvent, Option<Arc<dyn AnyStory>>), No> {
+    fn change(&mut self, seq: u64, at: i64, entry: &mut Entry) -> Result<(TableEvent, Told), No> {
         let event = match entry {
             Entry::Created { .. } => return Err(No::new(Code::BadRequest)),
             Entry::Sat { seat, person, name } => {
@@ -88,11 +77,11 @@ impl State {
             Entry::Started { seed, rules_version } => return self.start((seq, at), seed, *rules_version),
             Entry::Step { seat, action, by, mark } => {
                 if self.halt.is_some() {
-                    return Ok((TableEvent::Stepped { seat: *seat, by: *by }, None));
+                    return Ok((TableEvent::Stepped { seat: *seat, by: *by }, Told::Nothing));
                 }
                 let event = TableEvent::Stepped { seat: *seat, by: *by };
                 let story = self.step((seq, at), *seat, action, *by, mark)?;
-                return Ok((event, Some(story)));
+                return Ok((event, Told::Story(story)));
             }
             Entry::Undone { seat } => self.undo((seq, at), *seat)?,
             Entry::Handed { seats, level } => {
@@ -127,7 +116,7 @@ impl State {
                 TableEvent::Rematch { table: table.clone() }
             }
         };
-        Ok((event, None))
+        Ok((event, Told::Nothing))
     }
 
     fn chair(&mut self, seat: u8) -> Result<&mut Chair, No> {
@@ -147,7 +136,7 @@ impl State {
         (seq, at): (u64, i64),
         seed: &Secret,
         version: u32,
-    ) -> Result<(TableEvent, Option<Arc<dyn AnyStory>>), No> {
+    ) -> Result<(TableEvent, Told), No> {
         let bank = clock::first_bank(self.setup.clock);
         let begun = Playing::begin(&self.setup, &self.chairs, seed, (seq, at), bank);
         let (playing, story) = begun.map_err(|why| match why {
@@ -158,11 +147,11 @@ impl State {
         if playing.rules_version != version {
             let now = playing.rules_version;
             self.halted(Halt(format!("it was begun with rules version {version}, this release has {now}")));
-            return Ok((TableEvent::Started, None));
+            return Ok((TableEvent::Started, Told::Nothing));
         }
         self.stage = if playing.is_over() { Stage::Over } else { Stage::Running };
         self.playing = Some(playing);
-        Ok((TableEvent::Started, Some(story)))
+        Ok((TableEvent::Started, Told::Story(story)))
     }
 
     fn step(
@@ -172,7 +161,7 @@ impl State {
         action: &serde_json::Value,
         by: Actor,
         mark: &mut Option<u64>,
-    ) -> Result<Arc<dyn AnyStory>, No> {
+    ) -> Result<Box<dyn AnyStory>, No> {
         let playing = self.playing.as_mut().ok_or(No::new(Code::NotRunning))?;
         let seat = Seat::try_from(seat).map_err(|_| No::new(Code::NoSuchSeat))?;
         let since = playing.since[seat.index()];

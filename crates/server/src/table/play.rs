@@ -59,7 +59,7 @@ impl Playing {
         seed: &Secret,
         (seq, at): (u64, i64),
         bank: i64,
-    ) -> Result<(Self, Arc<dyn AnyStory>), NotBegun> {
+    ) -> Result<(Self, Box<dyn AnyStory>), NotBegun> {
         let game = AnyGame::by_id(&setup.game).ok_or(NotBegun::NoGame)?;
         let names: Vec<String> = chairs.iter().map(|chair| chair.name().to_owned()).collect();
         let match_seed = MatchSeed::from_revealed(&seed.0).map_err(|_| NotBegun::BadSeed)?;
@@ -78,7 +78,7 @@ impl Playing {
             since: [at; MAX_SEATS],
             bank: [bank; MAX_SEATS],
         };
-        Ok((playing, Arc::from(story)))
+        Ok((playing, story))
     }
 
     pub fn live(&self) -> &dyn AnyMatch {
@@ -135,13 +135,13 @@ impl Playing {
         at: i64,
         seat: Seat,
         action: &Value,
-    ) -> Result<Arc<dyn AnyStory>, Refused> {
+    ) -> Result<Box<dyn AnyStory>, Refused> {
         let waiting = self.deciders().without(seat);
         let asked: Vec<(Seat, Vec<u8>)> = waiting.iter().map(|seat| (seat, self.question(seat))).collect();
         let story = self.live_mut().act(seat, action)?;
         self.steps.push((seq, seat, action.clone()));
         self.note_decisions(seq, at, &asked);
-        Ok(Arc::from(story))
+        Ok(story)
     }
 
     /// Takes the latest step of `seat` back; answers its number, or nothing if that is not possible.

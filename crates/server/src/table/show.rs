@@ -1,7 +1,7 @@
 //! What each viewer sees. Every byte about a match that leaves the server comes from here.
 
 use tinstar_catalogue::json::{self, end, write, write_field, write_name};
-use tinstar_catalogue::{AnyMatch, Json};
+use tinstar_catalogue::{AnyMatch, AnyStory, Json};
 use tinstar_core::{ScoreLine, Seat, Status, Viewer};
 use tinstar_protocol::{
     ChairKind, ChairNow, Code, Happened, Outcome, RunningRecord, RunningStep, ScoreItem, ScoreSheet, Stage,
@@ -10,7 +10,7 @@ use tinstar_protocol::{
 
 use super::entry::Chair;
 use super::play::Playing;
-use super::state::{Past, State};
+use super::state::{Past, State, Told};
 use crate::no::No;
 
 impl State {
@@ -22,29 +22,26 @@ impl State {
         }
     }
 
-    /// Whether two viewers see the same of the match.
+    /// What `viewer` sees of the match.
     #[must_use]
-    pub fn view_is_same(&self, one: Viewer, other: Viewer) -> bool {
-        self.playing.as_ref().is_none_or(|playing| playing.live().is_same_to(one, other))
+    pub fn view(&self, viewer: Viewer) -> Json {
+        json::read(|out| self.write_view(viewer, out))
     }
 
     /// Everything `viewer` may know of the table now: a [`tinstar_protocol::Situation`].
     #[must_use]
     pub fn situation(&self, viewer: Viewer) -> Json {
-        json::read(|out| self.write_situation(viewer, |out| self.write_view(viewer, out), out))
+        json::read(|out| self.write_situation(viewer, out))
     }
 
-    /// Appends [`State::situation`]; `view` appends what the viewer sees.
-    pub fn write_situation(&self, viewer: Viewer, view: impl FnOnce(&mut Vec<u8>), out: &mut Vec<u8>) {
+    /// Appends [`State::situation`].
+    pub fn write_situation(&self, viewer: Viewer, out: &mut Vec<u8>) {
         let deciding = self.deciding(viewer);
         out.push(b'{');
         write_field("stage", &self.stage, out);
         write_field("seats", &self.chairs_now(), out);
         write_field("deciders", &self.deciders(), out);
         write_field("seat", &seat_of(viewer).map(u8::from), out);
-        write_name("view", out);
-        view(out);
-        out.push(b',');
         write_field("prompt", &deciding.map(|(seat, live)| live.prompt(seat)), out);
         write_name("choices", out);
         write_choices(deciding, out);
@@ -77,24 +74,51 @@ impl State {
         self.history[from..].iter().map(|past| happened(past, viewer)).collect()
     }
 
-    /// Appends the latest thing that happened, as `viewer` may know it: a [`Happened`] as JSON.
+    /// Appends the latest thing that happened, as `viewer` may know it: a [`Happened`] whose lines say what they changed.
     pub fn write_latest(&self, viewer: Viewer, out: &mut Vec<u8>) {
-        let past = self.history.last().expect("a table was made");
+        let past = self.latest();
         out.extend_from_slice(format!("{{\"seq\":{},\"at\":{},\"event\":", past.seq, past.at).as_bytes());
         write(&past.event, out);
-        out.extend_from_slice(b",\"lines\":");
-        match &past.story {
-            Some(story) => story.tell(viewer, out),
-            None => out.extend_from_slice(b"[]"),
+        out.push(b',');
+        match self.latest_story() {
+            Some(story) => story.act_out(viewer, out),
+            None => out.extend_from_slice(b"\"lines\":[],\"rest\":[]"),
         }
         out.push(b'}');
     }
 
-    /// Whether two viewers may know the same of the latest thing that happened.
+    /// Appends what `viewer` saw before the first line of the latest thing that happened.
+    pub fn write_before_latest(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        match self.latest_story() {
+            Some(story) => story.write_before(viewer, out),
+            None => self.write_view(viewer, out),
+        }
+    }
+
+    fn latest(&self) -> &Past {
+        self.history.last().expect("a table was made")
+    }
+
+    fn latest_story(&self) -> Option<&dyn AnyStory> {
+        match &self.latest().told {
+            Told::Story(story) => Some(&**story),
+            Told::Nothing | Told::Lines(_) => None,
+        }
+    }
+
+    /// Whether two viewers may know the same of the latest thing that happened, and saw the same before it.
     #[must_use]
     pub fn latest_is_same(&self, one: Viewer, other: Viewer) -> bool {
-        let story = self.history.last().and_then(|past| past.story.as_ref());
-        story.is_none_or(|story| story.is_same_to(one, other))
+        match self.latest_story() {
+            Some(story) => story.is_same_to(one, other),
+            None => self.playing.as_ref().is_none_or(|playing| playing.live().is_same_to(one, other)),
+        }
+    }
+
+    /// Whether what was seen before the latest thing that happened is what was sent before it.
+    #[must_use]
+    pub fn latest_goes_on(&self) -> bool {
+        matches!(self.latest().event, TableEvent::Stepped { .. })
     }
 
     /// Whether the latest thing that happened was in the game alone: everybody sits where they sat.
@@ -121,7 +145,7 @@ impl State {
     fn running_record(&self, playing: &Playing, viewer: Viewer) -> RunningRecord {
         let told =
             |seq: u64| self.history.get(seq as usize - 1).map_or_else(no_lines, |past| lines(past, viewer));
-        let begun = self.history.iter().find(|past| past.story.is_some()).map_or(1, |past| past.seq);
+        let begun = self.history.iter().find(|past| past.told.lines().is_some()).map_or(1, |past| past.seq);
         let setup = RunningStep { seq: begun, seat: None, action: None, lines: told(begun) };
         let steps = playing.steps.iter().map(|(seq, seat, action)| RunningStep {
             seq: *seq,
@@ -157,11 +181,11 @@ pub(super) fn seat_of(viewer: Viewer) -> Option<Seat> {
 }
 
 fn happened(past: &Past, viewer: Viewer) -> Happened {
-    Happened { seq: past.seq, at: past.at, event: past.event.clone(), lines: lines(past, viewer) }
+    Happened { seq: past.seq, at: past.at, event: past.event.clone(), lines: lines(past, viewer), rest: None }
 }
 
 fn lines(past: &Past, viewer: Viewer) -> Json {
-    past.story.as_ref().map_or_else(no_lines, |story| story.told_to(viewer))
+    past.told.lines().map_or_else(no_lines, |lines| lines.told_to(viewer))
 }
 
 /// An empty list.

@@ -1,9 +1,8 @@
 //! [`State`]: everything a table's log says.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
-use tinstar_catalogue::AnyStory;
+use tinstar_catalogue::{AnyLines, AnyStory};
 use tinstar_core::{Seat, SeatSet, Viewer};
 use tinstar_protocol::{Stage, TableEvent};
 
@@ -38,7 +37,36 @@ pub(super) struct Past {
     pub seq: u64,
     pub at: i64,
     pub event: TableEvent,
-    pub story: Option<Arc<dyn AnyStory>>,
+    pub told: Told,
+}
+
+/// What is kept of what happened in the game.
+pub(super) enum Told {
+    /// Nothing happened there.
+    Nothing,
+    /// What was told; all but the latest are kept like this.
+    Lines(Box<dyn AnyLines>),
+    /// What was told, and the table after each event.
+    Story(Box<dyn AnyStory>),
+}
+
+impl Told {
+    /// What was told, if anything was.
+    pub fn lines(&self) -> Option<&dyn AnyLines> {
+        match self {
+            Self::Nothing => None,
+            Self::Lines(lines) => Some(&**lines),
+            Self::Story(story) => Some(&**story),
+        }
+    }
+
+    /// Keeps the lines alone.
+    pub fn settle(&mut self) {
+        *self = match std::mem::replace(self, Self::Nothing) {
+            Self::Story(story) => Self::Lines(story.into_lines()),
+            settled @ (Self::Nothing | Self::Lines(_)) => settled,
+        };
+    }
 }
 
 impl State {
@@ -62,7 +90,7 @@ impl State {
             halt_said: false,
             rematch: None,
             keys: HashMap::new(),
-            history: vec![Past { seq: 1, at, event: TableEvent::Created, story: None }],
+            history: vec![Past { seq: 1, at, event: TableEvent::Created, told: Told::Nothing }],
         })
     }
 

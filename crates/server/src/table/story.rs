@@ -1,7 +1,7 @@
 //! A match told again from its steps, as one viewer saw it.
 
 use serde_json::Value;
-use tinstar_catalogue::{AnyGame, AnyMatch, AnyStory, Retold};
+use tinstar_catalogue::{ActedOut, AnyGame, AnyMatch, AnyStory, Json, Retold, json};
 use tinstar_core::{MatchSeed, Message, Seat, Viewer};
 use tinstar_protocol::{Code, Frame, Stage, Story, TableEvent};
 
@@ -48,7 +48,7 @@ impl State {
     pub fn telling(&self, person: Option<&str>, eyes: Eyes, since: u64) -> Result<Telling, No> {
         let code = if self.stage() == Stage::Halted { Code::Halted } else { Code::NotRunning };
         let playing = self.playing().ok_or(No::new(code))?;
-        let begun = self.history.iter().find(|past| past.story.is_some()).ok_or(No::new(code))?;
+        let begun = self.history.iter().find(|past| past.told.lines().is_some()).ok_or(No::new(code))?;
         let step = |(seq, seat, action): &(u64, Seat, Value)| {
             let past = &self.history[*seq as usize - 1];
             (moment(past), *seat, action.clone())
@@ -104,17 +104,19 @@ impl Telling {
         let commitment = seed.commitment().to_string();
         let begun = self.game.begin(self.names.clone(), &self.options, seed).map_err(|_| broken())?;
         let (mut live, story) = begun;
-        let mut frames = Vec::new();
+        let (mut from, mut frames): (Option<Json>, _) = (None, Vec::new());
         let mut tell = |moment: Moment, seat: Option<Seat>, live: &dyn AnyMatch, story: &dyn AnyStory| {
             if moment.seq > self.since {
+                from.get_or_insert_with(|| json::read(|out| story.write_before(self.viewer, out)));
+                let ActedOut { lines, rest } = story.acted_out(self.viewer);
                 frames.push(Frame {
                     seq: moment.seq,
                     at: Some(moment.at),
                     event: Some(moment.event),
                     seat: seat.map(u8::from),
                     deciders: live.status().deciders().iter().map(u8::from).collect(),
-                    lines: story.told_to(self.viewer),
-                    view: live.view(self.viewer),
+                    lines,
+                    rest,
                 });
             }
         };
@@ -131,6 +133,8 @@ impl Telling {
             seats: self.names,
             viewer: seat_of(self.viewer).map(u8::from),
             commitment,
+            seed: outcome.map(|_| self.seed.0.clone()),
+            from: from.unwrap_or_else(|| live.view(self.viewer)),
             frames,
             outcome: outcome.map(|outcome| outcome_of(&outcome, live.accounts())),
         })
@@ -149,8 +153,8 @@ pub fn told_again(retold: Retold, viewer: Viewer) -> Story {
         event: None,
         seat: told.seat.map(u8::from),
         deciders: told.deciders.iter().map(u8::from).collect(),
-        lines: told.lines,
-        view: told.view,
+        lines: told.acted.lines,
+        rest: told.acted.rest,
     };
     Story {
         game: retold.game.info().id.to_owned(),
@@ -159,6 +163,8 @@ pub fn told_again(retold: Retold, viewer: Viewer) -> Story {
         seats: retold.seats,
         viewer: viewer.map(u8::from),
         commitment: retold.commitment,
+        seed: Some(retold.seed),
+        from: retold.from,
         frames: retold.moments.into_iter().enumerate().map(frame).collect(),
         outcome: Some(outcome_of(&retold.outcome, retold.accounts)),
     }

@@ -1,10 +1,12 @@
 //! The table's logic, without a server.
 
 use serde_json::{Value, json};
+use tinstar_catalogue::ActedOut;
 use tinstar_catalogue::json::read;
 use tinstar_core::{Seat, Viewer};
 use tinstar_protocol::{Actor, Clock, Code, Command, NewTable, SeatPlan, ServerMessage, Situation, Stage};
 
+use super::state::Told;
 use super::*;
 
 struct Fixed;
@@ -92,7 +94,8 @@ impl Host {
 }
 
 fn shown(state: &State, viewer: Viewer) -> Value {
-    serde_json::to_value((state.situation(viewer), state.happened_since(viewer, 0))).unwrap()
+    serde_json::to_value((state.situation(viewer), state.view(viewer), state.happened_since(viewer, 0)))
+        .unwrap()
 }
 
 #[test]
@@ -359,7 +362,6 @@ fn situation(state: &State, viewer: Viewer) -> Situation {
         seats: state.chairs_now(),
         deciders: state.deciders().iter().map(u8::from).collect(),
         seat: seat.map(u8::from),
-        view: live.map_or_else(|| raw("null"), |live| live.view(viewer)),
         prompt: deciding.map(|(seat, live)| live.prompt(seat)),
         choices: deciding.map_or_else(|| raw("[]"), |(seat, live)| read(|out| live.write_choices(seat, out))),
         can_undo: deciding.is_some_and(|(seat, live)| live.can_undo(seat)),
@@ -380,17 +382,26 @@ fn an_update_is_written_as_the_protocol_says() {
     let check = |state: &State| {
         let mut made: Vec<crate::actor::Update> = vec![];
         for viewer in viewers {
-            let mut happened = state.happened_since(viewer, state.seq() - 1);
-            let update = tinstar_protocol::Update {
-                happened: happened.remove(0),
+            let mut happened = state.happened_since(viewer, state.seq() - 1).remove(0);
+            let raw = |text: &str| read(|out| out.extend_from_slice(text.as_bytes()));
+            let acted = match &state.history.last().unwrap().told {
+                Told::Story(story) => story.acted_out(viewer),
+                Told::Nothing | Told::Lines(_) => ActedOut { lines: raw("[]"), rest: raw("[]") },
+            };
+            (happened.lines, happened.rest) = (acted.lines, Some(acted.rest));
+            let update = |anew: bool| tinstar_protocol::Update {
+                happened: happened.clone(),
+                from: anew.then(|| read(|out| state.write_before_latest(viewer, out))),
                 situation: situation(state, viewer),
             };
-            let expected = serde_json::to_string(&ServerMessage::Update(Box::new(update))).unwrap();
-            for others in [&[][..], &made] {
-                let found = crate::actor::Update::new(state, viewer, others);
-                assert_eq!(std::str::from_utf8(found.frame.text()).unwrap(), expected);
+            for anew in [false, true] {
+                let expected = serde_json::to_string(&ServerMessage::Update(Box::new(update(anew)))).unwrap();
+                for others in [&[][..], &made] {
+                    let found = crate::actor::Update::new(state, viewer, anew, others);
+                    assert_eq!(std::str::from_utf8(found.frame.text()).unwrap(), expected);
+                }
             }
-            made.push(crate::actor::Update::new(state, viewer, &made));
+            made.push(crate::actor::Update::new(state, viewer, false, &made));
         }
     };
     check(&host.state);

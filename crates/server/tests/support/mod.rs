@@ -218,6 +218,22 @@ impl Host {
     }
 }
 
+/// Puts what happened into what was seen before it, as a client does: an update, or a frame of a story.
+pub fn fold(view: &mut Value, happened: &Value) {
+    let lines = happened["lines"].as_array().unwrap();
+    for change in lines.iter().flat_map(|line| list(&line["changes"])).chain(list(&happened["rest"])) {
+        let part = list(&change[0]).iter().fold(&mut *view, |whole, place| match place.as_u64() {
+            Some(item) => &mut whole[item as usize],
+            None => &mut whole[place.as_str().unwrap()],
+        });
+        *part = change[1].clone();
+    }
+}
+
+fn list(value: &Value) -> &Vec<Value> {
+    value.as_array().unwrap_or_else(|| panic!("{value} is no list"))
+}
+
 /// A client of a table's socket.
 pub struct Socket(pub WebSocketStream<TcpStream>);
 

@@ -5,12 +5,13 @@
 
 use std::cell::Cell;
 
+use serde::de::{DeserializeOwned, Error as _};
 use serde::ser::Error as _;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use tinstar_core::{
-    BadSetup, Chance, Game, Info, Instinct, Log, RuleId, ScoreLine, Seat, Status, Story, Viewer,
-    most_appealing, rule,
+    BadSetup, Chance, Changes, Info, Instinct, Log, Parts, RuleId, Rules, Scene, Scenes, ScoreLine, Seat,
+    Setup, Sight, Sound, Status, Terms, Viewer, most_appealing, rule,
 };
 
 use crate::showdown::{Action, Card, Event, Showdown, ShowdownOptions, View};
@@ -23,7 +24,7 @@ pub struct Fault {
     pub legal_actions: fn(&Showdown, Seat, &mut Vec<Action>),
     pub is_legal: fn(&Showdown, Seat, Action, &mut bool),
     pub why_not: fn(&Showdown, Seat, Action, &mut RuleId),
-    pub resolve: fn(&mut Showdown, Seat, Action, &mut Story<Showdown>),
+    pub resolve: fn(&mut Showdown, Seat, Action, &mut Vec<Scene<Showdown>>),
     pub view: fn(&Showdown, Viewer, &mut View),
     /// Adds cards to a view that have no place there.
     pub leak: fn(&Showdown, Viewer, &mut Vec<Card>),
@@ -34,10 +35,14 @@ pub struct Fault {
     pub on_timeout: fn(&mut Action),
     /// Spoils a state, action, event or view on its way into a file.
     pub save: fn(&mut Value),
+    /// Spoils an action, event or view on its way out of a file.
+    pub load: fn(&mut Value),
     /// Spoils the state while somebody listens.
     pub tell: fn(&mut Showdown),
     /// Spoils the copy of a state.
     pub clone: fn(&mut Showdown),
+    /// Which changes of a view are not told.
+    pub untold: fn(&View, &View) -> bool,
 }
 
 impl Fault {
@@ -57,8 +62,10 @@ impl Fault {
         score_sheet: |_, _, _| {},
         on_timeout: |_| {},
         save: |_| {},
+        load: |_| {},
         tell: |_| {},
         clone: |_| {},
+        untold: |_, _| false,
     };
 
     /// Puts the fault into every [`Faulty`] of this thread; each test has a thread of its own.
@@ -89,13 +96,34 @@ impl Serialize for Faulty {
 }
 
 /// An action, event or view of a game with a fault in it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Part<T>(pub T);
 
 impl<T: Serialize> Serialize for Part<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         save(&self.0, serializer)
+    }
+}
+
+impl<'de, T: DeserializeOwned> Deserialize<'de> for Part<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut saved = Value::deserialize(deserializer)?;
+        (FAULT.get().load)(&mut saved);
+        serde_json::from_value(saved).map(Self).map_err(D::Error::custom)
+    }
+}
+
+/// The view changes in its own parts, and what slips in with them as a whole.
+impl Parts for Part<Seen> {
+    fn changes(&self, before: &Self, found: &mut impl Changes) {
+        let (now, before) = (&self.0, &before.0);
+        if (FAULT.get().untold)(&now.view, &before.view) {
+            return;
+        }
+        now.view.changes(&before.view, found);
+        found.enter(tinstar_core::Part::Field("leak"));
+        now.leak.changes(&before.leak, found);
+        found.leave();
     }
 }
 
@@ -113,7 +141,7 @@ pub struct Seen {
     leak: Vec<Card>,
 }
 
-impl Game for Faulty {
+impl Terms for Faulty {
     type Options = ShowdownOptions;
     type Action = Part<Action>;
     type Event = Part<Event>;
@@ -132,25 +160,24 @@ impl Game for Faulty {
         rule!("SD-8"),
         rule!("CS-1"),
     ];
+}
 
+impl Setup for Faulty {
     fn check_setup(seats: usize, options: &ShowdownOptions) -> Result<(), BadSetup> {
         let mut answer = Showdown::check_setup(seats, options);
         (FAULT.get().check_setup)(seats, &mut answer);
         answer
     }
 
-    fn setup(
-        seats: usize,
-        options: &ShowdownOptions,
-        chance: &mut Chance,
-        log: &mut impl Log<Part<Event>>,
-    ) -> Self {
-        let mut story = Vec::new();
-        let mut game = Showdown::setup(seats, options, chance, &mut story);
-        pass_on(&mut game, story, log);
+    fn setup(seats: usize, options: &ShowdownOptions, chance: &mut Chance, log: &mut impl Log<Self>) -> Self {
+        let mut scenes = Scenes::default();
+        let mut game = Showdown::setup(seats, options, chance, &mut scenes);
+        pass_on(&mut game, scenes.0, log);
         Self(game)
     }
+}
 
+impl Rules for Faulty {
     fn seats(&self) -> usize {
         self.0.seats()
     }
@@ -182,19 +209,20 @@ impl Game for Faulty {
         rule
     }
 
-    fn resolve(
-        &mut self,
-        seat: Seat,
-        action: &Part<Action>,
-        chance: &mut Chance,
-        log: &mut impl Log<Part<Event>>,
-    ) {
-        let mut story = Vec::new();
-        self.0.resolve(seat, &action.0, chance, &mut story);
-        (FAULT.get().resolve)(&mut self.0, seat, action.0, &mut story);
-        pass_on(&mut self.0, story, log);
+    fn resolve(&mut self, seat: Seat, action: &Part<Action>, chance: &mut Chance, log: &mut impl Log<Self>) {
+        let mut scenes = Scenes::default();
+        self.0.resolve(seat, &action.0, chance, &mut scenes);
+        (FAULT.get().resolve)(&mut self.0, seat, action.0, &mut scenes.0);
+        pass_on(&mut self.0, scenes.0, log);
     }
 
+    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>) {
+        self.0.score_sheet(seat, out);
+        (FAULT.get().score_sheet)(&self.0, seat, out);
+    }
+}
+
+impl Sight for Faulty {
     fn view(&self, viewer: Viewer) -> Part<Seen> {
         let mut seen = Seen { view: self.0.view(viewer), leak: Vec::new() };
         (FAULT.get().view)(&self.0, viewer, &mut seen.view);
@@ -219,12 +247,9 @@ impl Game for Faulty {
         (FAULT.get().determinise)(&view.0.view, &mut world);
         Self(world)
     }
+}
 
-    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>) {
-        self.0.score_sheet(seat, out);
-        (FAULT.get().score_sheet)(&self.0, seat, out);
-    }
-
+impl Sound for Faulty {
     fn invariants(&self) -> Result<(), String> {
         self.0.invariants()
     }
@@ -246,9 +271,9 @@ impl Instinct for Faulty {
     }
 }
 
-fn pass_on(game: &mut Showdown, story: Story<Showdown>, log: &mut impl Log<Part<Event>>) {
-    for told in story {
-        log.tell(told.rule, || {
+fn pass_on(game: &mut Showdown, scenes: Vec<Scene<Showdown>>, log: &mut impl Log<Faulty>) {
+    for Scene { told, after } in scenes {
+        log.tell(&Faulty(after), told.rule, || {
             (FAULT.get().tell)(game);
             Part(told.event)
         });

@@ -22,8 +22,8 @@
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::{
-    BadSetup, BySeat, Chance, Game, Info, Instinct, Log, OptionInfo, Options, Outcome, RuleId, ScoreLine,
-    Seat, SeatSet, Status, Viewer, rule,
+    BadSetup, BySeat, Chance, Info, Instinct, Log, OptionInfo, Options, Outcome, Parts, RuleId, Rules,
+    ScoreLine, Seat, SeatSet, Setup, Sight, Sound, Status, Terms, Viewer, rule,
 };
 
 /// The number on a card, from 1 to [`CARDS`].
@@ -78,7 +78,7 @@ pub enum Phase {
 }
 
 /// A secret choice (SD-3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Keep the card.
@@ -143,7 +143,7 @@ impl Options for ShowdownOptions {
 }
 
 /// What one viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts)]
 pub struct View {
     /// Whether the lowest card wins (SD-9).
     pub low_wins: bool,
@@ -158,7 +158,7 @@ pub struct View {
 }
 
 /// What the person in one seat knows and nobody else does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts)]
 pub struct Own {
     /// Which seat.
     pub seat: Seat,
@@ -171,7 +171,7 @@ pub struct Own {
 }
 
 /// What everybody sees before one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts)]
 pub struct Open {
     /// The card held, once it was shown.
     pub shown: Option<Card>,
@@ -180,7 +180,7 @@ pub struct Open {
 }
 
 /// A [`Phase`] as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// These have chosen (SD-3).
@@ -197,12 +197,13 @@ impl Showdown {
         top.expect("three seats draw at most six of nine cards")
     }
 
-    fn choose(&mut self, seat: Seat, choice: Choice, log: &mut impl Log<Event>) {
+    fn choose(&mut self, seat: Seat, choice: Choice, log: &mut impl Log<Self>) {
         let Phase::Choosing { chosen } = &mut self.phase else {
             unreachable!("a choice is legal only while choosing")
         };
         chosen[seat] = Some(choice);
-        log.tell(rule!("SD-3"), || Event::Chose { seat, choice: Some(choice) });
+        let chosen = *chosen;
+        log.tell(self, rule!("SD-3"), || Event::Chose { seat, choice: Some(choice) });
         if chosen.position(Option::is_none).is_some() {
             return;
         }
@@ -211,21 +212,21 @@ impl Showdown {
             .filter(|(_, choice)| **choice == Some(Choice::Swap))
             .map(|(seat, _)| seat)
             .collect();
-        self.swap(swapping, log);
         self.phase = Phase::Showing { turn: Seat::new(0) };
+        self.swap(swapping, log);
     }
 
-    fn swap(&mut self, swapping: SeatSet, log: &mut impl Log<Event>) {
-        log.tell(rule!("SD-4"), || Event::Opened { swapping });
+    fn swap(&mut self, swapping: SeatSet, log: &mut impl Log<Self>) {
+        log.tell(self, rule!("SD-4"), || Event::Opened { swapping });
         for seat in swapping.iter() {
             let card = self.draw();
             let hand = &mut self.hands[seat];
             hand.aside = Some(std::mem::replace(&mut hand.card, card));
-            log.tell(rule!("SD-5"), || Event::Drew { seat, card: Some(card) });
+            log.tell(self, rule!("SD-5"), || Event::Drew { seat, card: Some(card) });
         }
     }
 
-    fn next_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn next_turn(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let turn = seat.next(self.seats());
         if turn != Seat::new(0) {
             self.phase = Phase::Showing { turn };
@@ -234,7 +235,7 @@ impl Showdown {
         self.phase = Phase::Over;
         let winners = self.outcome().winners();
         let rule = if winners.is_empty() { rule!("SD-8") } else { rule!("SD-7") };
-        log.tell(rule, || Event::Ended { winners });
+        log.tell(self, rule, || Event::Ended { winners });
     }
 
     fn shown(&self, seat: Seat) -> Option<Card> {
@@ -254,7 +255,7 @@ impl Showdown {
     }
 }
 
-impl Game for Showdown {
+impl Terms for Showdown {
     type Options = ShowdownOptions;
     type Action = Action;
     type Event = Event;
@@ -287,7 +288,9 @@ impl Game for Showdown {
         rule!("SD-7"),
         rule!("SD-8"),
     ];
+}
 
+impl Setup for Showdown {
     fn check_setup(seats: usize, _: &ShowdownOptions) -> Result<(), BadSetup> {
         if (2..=MOST_SEATS).contains(&seats) {
             return Ok(());
@@ -295,12 +298,7 @@ impl Game for Showdown {
         Err(BadSetup::Seats { given: seats, least: 2, most: MOST_SEATS, rule: rule!("SD-1") })
     }
 
-    fn setup(
-        seats: usize,
-        options: &ShowdownOptions,
-        chance: &mut Chance,
-        log: &mut impl Log<Event>,
-    ) -> Self {
+    fn setup(seats: usize, options: &ShowdownOptions, chance: &mut Chance, log: &mut impl Log<Self>) -> Self {
         let mut deck = std::array::from_fn(|place| Some(place as Card + 1));
         chance.shuffle(&mut deck);
         let mut game = Self {
@@ -312,11 +310,13 @@ impl Game for Showdown {
         for seat in Seat::all(seats) {
             let card = game.draw();
             game.hands[seat].card = card;
-            log.tell(rule!("SD-2"), || Event::Dealt { seat, card: Some(card) });
+            log.tell(&game, rule!("SD-2"), || Event::Dealt { seat, card: Some(card) });
         }
         game
     }
+}
 
+impl Rules for Showdown {
     fn seats(&self) -> usize {
         self.hands.seats()
     }
@@ -350,22 +350,32 @@ impl Game for Showdown {
         }
     }
 
-    fn resolve(&mut self, seat: Seat, action: &Action, _: &mut Chance, log: &mut impl Log<Event>) {
+    fn resolve(&mut self, seat: Seat, action: &Action, _: &mut Chance, log: &mut impl Log<Self>) {
         match action {
             Action::Choose(choice) => self.choose(seat, *choice, log),
             Action::Show => {
-                let hand = &mut self.hands[seat];
-                hand.shown = true;
-                log.tell(rule!("SD-6"), || Event::Showed { seat, card: hand.card });
+                self.hands[seat].shown = true;
+                log.tell(self, rule!("SD-6"), || Event::Showed { seat, card: self.hands[seat].card });
                 self.next_turn(seat, log);
             }
             Action::Fold => {
-                log.tell(rule!("SD-6"), || Event::Folded { seat });
+                log.tell(self, rule!("SD-6"), || Event::Folded { seat });
                 self.next_turn(seat, log);
             }
         }
     }
 
+    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>) {
+        out.extend(self.shown(seat).map(|card| ScoreLine {
+            rule: rule!("SD-7"),
+            item: "showdown-card-shown",
+            count: 1,
+            points: card.into(),
+        }));
+    }
+}
+
+impl Sight for Showdown {
     fn view(&self, viewer: Viewer) -> View {
         let own = |seat| {
             let Hand { card, aside, .. } = self.hands[seat];
@@ -456,16 +466,9 @@ impl Game for Showdown {
         };
         Self { low_wins: view.low_wins, deck, hands, phase }
     }
+}
 
-    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>) {
-        out.extend(self.shown(seat).map(|card| ScoreLine {
-            rule: rule!("SD-7"),
-            item: "showdown-card-shown",
-            count: 1,
-            points: card.into(),
-        }));
-    }
-
+impl Sound for Showdown {
     fn invariants(&self) -> Result<(), String> {
         let hands = self.hands.as_slice();
         let held = hands.iter().flat_map(|hand| [Some(hand.card), hand.aside]);

@@ -1,6 +1,6 @@
 //! Chapter 4: the ordinary die.
 
-use tinstar_core::{Chance, Log, RuleId, Seat, rule};
+use tinstar_core::{Chance, Log, RuleId, Seat, fires, rule};
 
 use super::{capture, scoring};
 use crate::action::{Action, Event};
@@ -14,15 +14,15 @@ pub(crate) fn begin(
     state: &mut CatchingSanta,
     seat: Seat,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<CatchingSanta>,
 ) -> Option<Phase> {
     let side = &state.sides[seat];
     if !side.path.is_empty() {
-        roll(state, seat, rule!("CS-32"), chance, log)
+        roll(state, seat, fires!("CS-32"), chance, log)
     } else if side.home > 0 {
         try_to_enter(state, seat, TRIES, chance, log)
     } else {
-        log.tell(rule!("CS-50"), || Event::NoPieces { seat });
+        log.tell(state, fires!("CS-50"), || Event::NoPieces { seat });
         None
     }
 }
@@ -34,15 +34,15 @@ pub(crate) fn try_to_enter(
     seat: Seat,
     left: u8,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<CatchingSanta>,
 ) -> Option<Phase> {
     let face = chance.die(DIE);
-    log.tell(rule!("CS-33"), || Event::Rolled { seat, face });
+    log.tell(state, fires!("CS-33"), || Event::Rolled { seat, face });
     if face == DIE {
         return apply(state, seat, face, Action::Enter, log);
     }
     let left = left - 1;
-    log.tell(rule!("CS-35"), || Event::TryFailed { seat, left });
+    log.tell(state, fires!("CS-35"), || Event::TryFailed { seat, left });
     (left > 0).then_some(Phase::Try { seat, left })
 }
 
@@ -53,10 +53,10 @@ pub(crate) fn roll(
     seat: Seat,
     why: RuleId,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<CatchingSanta>,
 ) -> Option<Phase> {
     let face = chance.die(DIE);
-    log.tell(why, || Event::Rolled { seat, face });
+    log.tell(state, why, || Event::Rolled { seat, face });
     let mut ways = Uses::of(state, seat, face);
     if ways.are_several() {
         return Some(Phase::Use { seat, roll: face });
@@ -64,8 +64,8 @@ pub(crate) fn roll(
     match ways.next() {
         Some(only) => apply(state, seat, face, only, log),
         None => {
-            log.tell(rule!("CS-48"), || Event::Forfeited { seat });
-            after(seat, face, log)
+            log.tell(state, fires!("CS-48"), || Event::Forfeited { seat });
+            after(state, seat, face, log)
         }
     }
 }
@@ -114,13 +114,14 @@ pub(crate) fn apply(
     seat: Seat,
     roll: u8,
     action: Action,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<CatchingSanta>,
 ) -> Option<Phase> {
     let to = match action {
         Action::Move { from, to } => {
             state.sides[seat].path.remove(from);
+            state.sides[seat].path.insert(to);
             state.occupied.remove(from);
-            log.tell(rule!("CS-43"), || Event::Moved { seat, from, to });
+            log.tell(state, fires!("CS-43"), || Event::Moved { seat, from, to });
             to
         }
         Action::Roll | Action::Stop => {
@@ -129,28 +130,28 @@ pub(crate) fn apply(
         Action::Enter => {
             let at = state.entry(seat);
             let side = &mut state.sides[seat];
+            let why = if side.path.is_empty() { fires!("CS-36") } else { fires!("CS-37") };
             side.home -= 1;
-            let why = if side.path.is_empty() { rule!("CS-36") } else { rule!("CS-37") };
-            log.tell(why, || Event::Entered { seat, at });
+            side.path.insert(at);
+            log.tell(state, why, || Event::Entered { seat, at });
             at
         }
     };
     let taken = capture::take(state, seat, to, log);
-    state.sides[seat].path.insert(to);
     state.occupied.insert(to);
     if taken == Some(Christmas::Santa) {
         capture::bring_santa(state, log);
     }
     if taken.is_some() && state.christmas == [None; Christmas::ALL.len()] {
-        return Some(scoring::end(state, rule!("CS-65"), log));
+        return Some(scoring::end(state, fires!("CS-65"), log));
     }
-    after(seat, roll, log)
+    after(state, seat, roll, log)
 }
 
 /// A 6 entitles to another roll (CS-39).
-fn after(seat: Seat, roll: u8, log: &mut impl Log<Event>) -> Option<Phase> {
+fn after(state: &CatchingSanta, seat: Seat, roll: u8, log: &mut impl Log<CatchingSanta>) -> Option<Phase> {
     (roll == DIE).then(|| {
-        log.tell(rule!("CS-39"), || Event::MayRollAgain { seat });
+        log.tell(state, fires!("CS-39"), || Event::MayRollAgain { seat });
         Phase::Again { seat }
     })
 }

@@ -1,6 +1,6 @@
 //! Chapter 6: the end and the points.
 
-use tinstar_core::{Log, Outcome, RuleId, ScoreLine, Seat, rule};
+use tinstar_core::{Log, Outcome, RuleId, ScoreLine, Seat, fires, rule};
 
 use crate::action::Event;
 use crate::data::{CHRISTMAS_POINTS, HOME_POINTS, PIECE_POINTS};
@@ -9,23 +9,24 @@ use crate::state::{CatchingSanta, Side};
 
 /// The game ends at once (CS-65, CS-75).
 #[cold]
-pub(crate) fn end(state: &CatchingSanta, why: RuleId, log: &mut impl Log<Event>) -> Phase {
-    log.tell(why, || Event::Ended);
+pub(super) fn end(state: &mut CatchingSanta, why: RuleId, log: &mut impl Log<CatchingSanta>) -> Phase {
+    state.phase = Phase::Over;
+    log.tell(state, why, || Event::Ended);
     let best = state.sides.iter().map(|(_, side)| side.points()).max();
     let tied = state.sides.iter().filter(|(_, side)| Some(side.points()) == best).count() > 1;
-    let why = if tied { rule!("CS-74") } else { rule!("CS-72") };
-    log.tell(why, || Event::Won { seats: outcome(state).winners() });
+    let why = if tied { fires!("CS-74") } else { fires!("CS-72") };
+    log.tell(state, why, || Event::Won { seats: outcome(state).winners() });
     Phase::Over
 }
 
 /// The most points win; among equals the most gathered pieces (CS-72, CS-74).
-pub(crate) fn outcome(state: &CatchingSanta) -> Outcome {
+pub(super) fn outcome(state: &CatchingSanta) -> Outcome {
     let key = |side: &Side| (side.points(), side.gathered.count());
     Outcome::ranked(state.sides.seats(), |seat| key(&state.sides[seat]), |seat| state.sides[seat].points())
 }
 
 /// What makes up a seat's points (CS-67, CS-68).
-pub(crate) fn score_sheet(state: &CatchingSanta, seat: Seat, out: &mut Vec<ScoreLine>) {
+pub(super) fn score_sheet(state: &CatchingSanta, seat: Seat, out: &mut Vec<ScoreLine>) {
     const NAMES: [&str; 5] = ["cs-santa", "cs-fairy", "cs-leprechaun", "cs-reindeer", "cs-sleigh"];
     let side = &state.sides[seat];
     let counted = |count: u8, worth: i32, item, rule| {

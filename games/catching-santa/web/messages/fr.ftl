@@ -31,7 +31,7 @@ board-catching-santa-tour-enter = Un 6 peut aussi faire sortir un autre pion sur
 board-catching-santa-tour-prizes = Voici qui court encore, et ce que chacun rapporte. Il y a trois Pères Noël : quand l'un est pris, le suivant arrive. Quand il n'y a plus personne, la partie est finie.
 board-catching-santa-tour-score = Chaque carte donne le score si la partie s'arrêtait maintenant. Chaque pion resté à la maison coûte 3 points : fais-les sortir.
 
-## What can be chosen before a match
+## Ce qu'on choisit avant la partie
 
 board-catching-santa-option-spaces = Cases du chemin
 board-catching-santa-option-entries = Où entrent les couleurs

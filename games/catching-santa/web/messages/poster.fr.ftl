@@ -1,4 +1,4 @@
-### What is written on the poster of Catching Santa.
+### Ce qui est écrit sur l'affiche de Catching Santa.
 
 title-catching-santa = Catching Santa
 line-catching-santa = Poursuis le Père Noël et ses amis le long du chemin, et gare à qui te renvoie chez toi.

@@ -106,7 +106,7 @@ test('with motion: what is acted out ends where the server says, and a first cli
   // As many pieces stand on the board as the server knows of.
   const view = await person.page.evaluate(async () => {
     const answer = await fetch(`api/tables/${location.hash.split('/').pop()}`);
-    return (await answer.json()).situation.view as {
+    return (await answer.json()).view as {
       sides: { path: number[]; home: number }[];
       christmas: (number | null)[];
     };

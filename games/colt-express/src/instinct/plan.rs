@@ -4,13 +4,13 @@
 //! what lies there, a Change Floor changes the floor; whoever moves is nowhere in particular after that.
 
 use tinstar_core::Seat;
+use tinstar_core::pieces::List;
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Card;
 use crate::data::{
     BANDITS, CONDUCTOR, ELF_NEAR, Happening, JEWEL_VALUE, MOST_PLAYED, ROOF_STEPS, ROUNDS, STRONGBOX_VALUE,
 };
-use crate::list::List;
 use crate::loot::Floor;
 use crate::state::Played;
 use crate::train::{Car, SPACES, Space};
@@ -66,7 +66,7 @@ struct Scene {
 impl Plan {
     /// The cards of the common deck that `seat` knows and that are still to be turned.
     pub(super) fn of(view: &View, seat: Seat) -> Self {
-        let waiting = &view.common.as_slice()[usize::from(view.turned)..];
+        let waiting = &view.common[usize::from(view.turned)..];
         let known = waiting.iter().filter_map(|played| Some(Played::new(played.bandit, played.card?, false)));
         Self { scene: Scene::of(view, seat), cards: known.collect() }
     }
@@ -79,7 +79,7 @@ impl Plan {
 
     /// What the plan brings.
     pub(super) fn value(&self) -> i32 {
-        self.scene.play(self.cards.as_slice())
+        self.scene.play(&self.cards)
     }
 
     /// What it brings if `bandit` moves there first.
@@ -213,7 +213,7 @@ impl Scene {
 
     /// Others for whom `here` is true, as far as it is known where they are.
     fn others(&self, here: impl Fn(Space) -> bool) -> bool {
-        self.sure.minus(self.mine).iter().any(|bandit| here(self.at[bandit.index()]))
+        self.sure.less(self.mine).iter().any(|bandit| here(self.at[bandit.index()]))
     }
 
     fn fire(&mut self, bandit: Bandit) {

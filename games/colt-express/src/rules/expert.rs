@@ -1,6 +1,6 @@
 //! Section 6: the Expert hand rules.
 
-use tinstar_core::{Chance, Log, Seat, rule};
+use tinstar_core::{Chance, Log, Seat, fires};
 
 use super::scheming::seat_at;
 use super::stealing;
@@ -17,20 +17,21 @@ pub(crate) fn draw_hand(
     seat: Seat,
     size: u8,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) {
     let missing = size.saturating_sub(state.piles[seat].hand.len());
     if missing == 0 {
         return;
     }
-    let (cards, _) = draw(state, seat, missing, chance, log);
-    log.tell(rule!("CE-145"), || Event::HandDrawn { seat, count: cards.len(), cards: Some(cards) });
+    let (cards, from_top) = draw(state, seat, missing, chance, log);
+    log.tell(state, fires!("CE-145"), || Event::HandDrawn { seat, count: cards.len(), cards: Some(cards) });
     let bullets = Cards::bullets_only(cards.bullets());
-    let piles = &mut state.piles[seat];
-    piles.hand = piles.hand.and(cards.less(bullets));
     if !bullets.is_empty() {
+        let piles = &mut state.piles[seat];
+        piles.hand = piles.hand.less(bullets);
+        state.ledgers[seat].in_hand -= from_top;
         lay_open(state, seat, bullets);
-        log.tell(rule!("CE-147"), || Event::BulletsLaidAside { seat, count: bullets.bullets() });
+        log.tell(state, fires!("CE-147"), || Event::BulletsLaidAside { seat, count: bullets.bullets() });
     }
 }
 
@@ -40,40 +41,42 @@ pub(crate) fn draw_in_turn(
     seat: Seat,
     count: u8,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Cards {
-    let (cards, from_top) = draw(state, seat, count, chance, log);
-    let piles = &mut state.piles[seat];
-    piles.hand = piles.hand.and(cards);
-    state.ledgers[seat].in_hand += from_top;
-    cards
+    draw(state, seat, count, chance, log).0
 }
 
-/// Takes cards off the deck: the Bullets on top first, then by luck, and when it is empty the discard pile
-/// becomes the deck (CE-146). Says which cards, and how many Bullets came from the top.
+/// Takes cards from the deck into the hand: the Bullets on top first, then by luck, and when it is empty the discard
+/// pile becomes the deck (CE-146). Says which cards, and how many Bullets came from the top. All of them go at once:
+/// until then they count as in the deck, for there is one event for all.
 fn draw(
     state: &mut ColtExpress,
     seat: Seat,
     count: u8,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> (Cards, u8) {
-    let (piles, ledger) = (&mut state.piles[seat], &mut state.ledgers[seat]);
-    let from_top = ledger.on_top.min(count);
-    ledger.on_top -= from_top;
+    let from_top = state.ledgers[seat].on_top.min(count);
     let mut drawn = Cards::bullets_only(from_top);
-    piles.deck = piles.deck.less(drawn);
+    let mut rest = state.piles[seat].deck.less(drawn);
     if from_top < count {
         // Nothing lies on top any more.
-        drawn = drawn.and(piles.deck.draw_up_to(count - from_top, chance));
+        drawn = drawn.and(rest.draw_up_to(count - from_top, chance));
     }
     let missing = count - drawn.len();
-    if missing > 0 && !ledger.discard.is_empty() {
-        piles.deck = std::mem::take(&mut ledger.discard);
+    if missing > 0 && !state.ledgers[seat].discard.is_empty() {
+        let ledger = &mut state.ledgers[seat];
+        rest = std::mem::take(&mut ledger.discard);
         ledger.seen = Cards::EMPTY;
-        log.tell(rule!("CE-146"), || Event::Reshuffled { seat });
-        drawn = drawn.and(piles.deck.draw_up_to(missing, chance));
+        state.piles[seat].deck = drawn.and(rest);
+        log.tell(state, fires!("CE-146"), || Event::Reshuffled { seat });
+        drawn = drawn.and(rest.draw_up_to(missing, chance));
     }
+    let (piles, ledger) = (&mut state.piles[seat], &mut state.ledgers[seat]);
+    piles.hand = piles.hand.and(drawn);
+    piles.deck = rest;
+    ledger.on_top -= from_top;
+    ledger.in_hand += from_top;
     (drawn, from_top)
 }
 
@@ -85,7 +88,11 @@ pub(crate) fn lay_open(state: &mut ColtExpress, seat: Seat, cards: Cards) {
 }
 
 /// The end of Schemin': one after the other chooses what to keep; after the last round nothing is kept.
-pub(crate) fn end_scheming(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+pub(crate) fn end_scheming(
+    state: &mut ColtExpress,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
     if state.round == ROUNDS {
         for seat in Seat::all(state.table()) {
             let piles = &mut state.piles[seat];
@@ -93,15 +100,22 @@ pub(crate) fn end_scheming(state: &mut ColtExpress, chance: &mut Chance, log: &m
             ledger.discard = ledger.discard.and(std::mem::take(&mut piles.hand));
             ledger.seen = ledger.seen.and(Cards::bullets_only(std::mem::take(&mut ledger.in_hand)));
         }
-        log.tell(rule!("CE-62"), || Event::SchemingEnded);
+        state.phase = Phase::Stealing { bandit: None };
+        log.tell(state, fires!("CE-62"), || Event::SchemingEnded);
         return stealing::go_on(state, chance, log);
     }
-    log.tell(rule!("CE-149"), || Event::SchemingEnded);
+    state.phase = Phase::Keeping;
+    log.tell(state, fires!("CE-149"), || Event::SchemingEnded);
     next_to_keep(state, 0, chance, log)
 }
 
 /// The next player with a hand, counted from the First Player; when there is none, Stealin'.
-fn next_to_keep(state: &mut ColtExpress, step: u8, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+fn next_to_keep(
+    state: &mut ColtExpress,
+    step: u8,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
     for step in step..state.table() as u8 {
         let seat = seat_at(state, step, Turn::Standard);
         if !state.piles[seat].hand.is_empty() {
@@ -117,7 +131,7 @@ pub(crate) fn lay_aside(
     (seat, step, bullets): (Seat, u8, u8),
     (bandit, card): (Bandit, Card),
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Phase {
     let aside = Cards::one(usize::from(state.figure(bandit).slot), card);
     let piles = &mut state.piles[seat];
@@ -127,7 +141,7 @@ pub(crate) fn lay_aside(
     ledger.discard = ledger.discard.and(aside);
     // It may have been a Bullet.
     ledger.in_hand = ledger.in_hand.saturating_sub(1);
-    log.tell(rule!("CE-149"), || Event::LaidAside { seat, bandit: Some(bandit), card: Some(card) });
+    log.tell(state, fires!("CE-149"), || Event::LaidAside { seat, bandit: Some(bandit), card: Some(card) });
     if empty { keep(state, (seat, step, bullets), chance, log) } else { Phase::Keep { seat, step, bullets } }
 }
 
@@ -137,12 +151,12 @@ pub(crate) fn keep(
     state: &mut ColtExpress,
     (seat, step, bullets): (Seat, u8, u8),
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Phase {
     let count = state.piles[seat].hand.len();
     let laid_aside = Cards::bullets_only(bullets.saturating_sub(count));
     let ledger = &mut state.ledgers[seat];
     ledger.seen = ledger.seen.and(laid_aside);
-    log.tell(rule!("CE-149"), || Event::Kept { seat, count });
+    log.tell(state, fires!("CE-149"), || Event::Kept { seat, count });
     next_to_keep(state, step + 1, chance, log)
 }

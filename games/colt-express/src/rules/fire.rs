@@ -1,8 +1,8 @@
 //! Section 4.5: Fire.
 
-use tinstar_core::{Log, RuleId, rule};
+use tinstar_core::{Log, RuleId, fires, rule};
 
-use super::movement::{displace, receive};
+use super::movement::{meet, receive};
 use super::stealing::no_effect;
 use crate::action::Event;
 use crate::bandit::{Bandit, BanditSet};
@@ -12,18 +12,22 @@ use crate::state::ColtExpress;
 
 /// A Fire card (CE-86, CE-87).
 #[inline]
-pub(crate) fn fire(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<Event>) -> Option<Phase> {
+pub(crate) fn fire(
+    state: &mut ColtExpress,
+    bandit: Bandit,
+    log: &mut impl Log<ColtExpress>,
+) -> Option<Phase> {
     let targets = targets(state, bandit);
     match targets.first() {
         Some(_) if state.figure(bandit).bullets == 0 => {}
-        Some(target) if !targets.are_several() => {
+        Some(target) if !targets.has_several() => {
             shoot(state, bandit, target, log);
             return None;
         }
         Some(_) => return Some(Phase::Fire { bandit, targets }),
         None => {}
     }
-    no_effect(bandit, Card::Fire, rule!("CE-87"), log)
+    no_effect(state, bandit, Card::Fire, fires!("CE-87"), log)
 }
 
 /// Everybody in sight: next door inside, the nearest in each direction on the roofs, and for Tuco the other
@@ -45,13 +49,18 @@ pub(crate) fn targets(state: &ColtExpress, bandit: Bandit) -> BanditSet {
 /// Those nobody may aim at while there is another target are left out, if there is another (CE-94).
 #[inline]
 pub(crate) fn spare(state: &ColtExpress, targets: BanditSet) -> BanditSet {
-    let others = targets.minus(state.protected);
+    let others = targets.less(state.protected);
     if others.is_empty() { targets } else { others }
 }
 
 /// The next Bullet of the pile goes to the target (CE-86), which Django's shot pushes (CE-97).
 #[inline]
-pub(crate) fn shoot(state: &mut ColtExpress, bandit: Bandit, target: Bandit, log: &mut impl Log<Event>) {
+pub(crate) fn shoot(
+    state: &mut ColtExpress,
+    bandit: Bandit,
+    target: Bandit,
+    log: &mut impl Log<ColtExpress>,
+) {
     let shooter = state.figure_mut(bandit);
     shooter.bullets -= 1;
     let (from, left) = (shooter.at, shooter.bullets);
@@ -59,25 +68,27 @@ pub(crate) fn shoot(state: &mut ColtExpress, bandit: Bandit, target: Bandit, log
     receive(state, target);
     let at = state.figure(target).at;
     let rule = match at {
-        _ if at.car() == from.car() => rule!("CE-93"),
-        _ if at.is_roof() => rule!("CE-89"),
-        _ => rule!("CE-88"),
+        _ if at.car() == from.car() => fires!("CE-93"),
+        _ if at.is_roof() => fires!("CE-89"),
+        _ => fires!("CE-88"),
     };
-    log.tell(rule, || Event::Shot { bandit, target, left });
+    log.tell(state, rule, || Event::Shot { bandit, target, left });
     if state.has_ability(bandit, Bandit::Django) && at.car() != from.car() {
         knock_back(state, target, if at > from { 1 } else { -1 }, log);
     }
 }
 
-/// The target goes one car on in the direction of the shot, if the train goes on there (CE-97, CE-98).
-fn knock_back(state: &mut ColtExpress, target: Bandit, direction: i8, log: &mut impl Log<Event>) {
+/// The target goes one car on in the direction of the shot, if the train goes on there (CE-97, CE-98). The Elf stays
+/// (ELF-22).
+fn knock_back(state: &mut ColtExpress, target: Bandit, direction: i8, log: &mut impl Log<ColtExpress>) {
     let at = state.figure(target).at;
     match at.along(direction, state.caboose) {
         Some(to) => {
-            log.tell(rule!("CE-97"), || Event::KnockedBack { target, to });
-            displace(state, target, to, log);
+            state.put(target, to);
+            log.tell(state, fires!("CE-97"), || Event::KnockedBack { target, to });
+            meet(state, target, log);
         }
-        None => log.tell(rule!("CE-98"), || Event::KnockedBack { target, to: at }),
+        None => log.tell(state, fires!("CE-98"), || Event::KnockedBack { target, to: at }),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Sections 5.1 and 5.2: what happens at the end of a round.
 
-use tinstar_core::{Chance, Log, Seat, rule};
+use tinstar_core::{Chance, Log, Seat, fires};
 
 use super::movement::{hit, move_marshal};
 use super::{robbery, round, scoring};
@@ -13,9 +13,14 @@ use crate::state::ColtExpress;
 use crate::train::{Car, Space};
 
 /// After the last card: the event of the round card (CE-119), then the next round or the end.
-pub(crate) fn end_round(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+pub(crate) fn end_round(
+    state: &mut ColtExpress,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
     let Some(what) = state.card.face().happening else { return next_round(state, chance, log) };
-    log.tell(rule!("CE-119"), || Event::Happened { what });
+    state.phase = Phase::Stealing { bandit: None };
+    log.tell(state, fires!("CE-119"), || Event::Happened { what });
     match what {
         Happening::AngryMarshal => angry_marshal(state, log),
         Happening::SwivelArm => swivel_arm(state, log),
@@ -33,22 +38,23 @@ pub(crate) fn end_round(state: &mut ColtExpress, chance: &mut Chance, log: &mut 
 }
 
 /// The First Player role goes on (CE-41); after the last round the game is over (CE-136).
-fn next_round(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+fn next_round(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
     if state.round == ROUNDS {
         return scoring::end(state, log);
     }
+    state.phase = Phase::Stealing { bandit: None };
     state.first = state.first.next(state.table());
-    log.tell(rule!("CE-41"), || Event::FirstPlayer { seat: state.first });
+    log.tell(state, fires!("CE-41"), || Event::FirstPlayer { seat: state.first });
     round::begin(state, chance, log)
 }
 
 /// Shots at the roof of the Marshal's car, then he goes backward, if he can (CE-120 to CE-122).
-fn angry_marshal(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+fn angry_marshal(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     for bandit in state.who_is_at(state.marshal.roof()).iter() {
-        hit(state, bandit, rule!("CE-120"), log);
+        hit(state, bandit, fires!("CE-120"), log);
     }
     if state.marshal != state.caboose {
-        move_marshal(state, Car::new(state.marshal.index() + 1), rule!("CE-120"), log);
+        move_marshal(state, Car::new(state.marshal.index() + 1), fires!("CE-120"), log);
     }
 }
 
@@ -58,59 +64,59 @@ fn on_roofs(state: &ColtExpress) -> BanditSet {
 }
 
 /// Everybody on a roof to the roof of the Caboose (CE-123).
-fn swivel_arm(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+fn swivel_arm(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     let to = state.caboose.roof();
-    for bandit in on_roofs(state).minus(state.who_is_at(to)).iter() {
+    for bandit in on_roofs(state).less(state.who_is_at(to)).iter() {
         state.put(bandit, to);
-        log.tell(rule!("CE-123"), || Event::Thrown { bandit, to });
+        log.tell(state, fires!("CE-123"), || Event::Thrown { bandit, to });
     }
 }
 
 /// Everybody on a roof one car forward, except on the Locomotive (CE-124).
-fn brake(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+fn brake(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     for bandit in on_roofs(state).iter() {
         if let Some(to) = state.figure(bandit).at.along(-1, state.caboose) {
             state.put(bandit, to);
-            log.tell(rule!("CE-124"), || Event::Thrown { bandit, to });
+            log.tell(state, fires!("CE-124"), || Event::Thrown { bandit, to });
         }
     }
 }
 
 /// The second strongbox comes to the Marshal (CE-125).
-fn take_it_all(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+fn take_it_all(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     let at = state.marshal.inside();
     state.second_strongbox = false;
     state.floor[at.index()].strongboxes += 1;
-    log.tell(rule!("CE-125"), || Event::StrongboxPlaced { at });
+    log.tell(state, fires!("CE-125"), || Event::StrongboxPlaced { at });
 }
 
 /// A Bullet for everybody inside, the Locomotive included (CE-126, CE-127).
-fn rebel(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+fn rebel(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     for bandit in state.crowd(Car::LOCOMOTIVE.inside()).everybody().iter() {
         let in_front = state.figure(bandit).at.car() == Car::LOCOMOTIVE;
-        hit(state, bandit, if in_front { rule!("CE-127") } else { rule!("CE-126") }, log);
+        hit(state, bandit, if in_front { fires!("CE-127") } else { fires!("CE-126") }, log);
     }
 }
 
 /// Everybody on the roof of the Marshal's car loses the least valuable purse for good (CE-129 to CE-131).
-fn revenge(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+fn revenge(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     for bandit in state.who_is_at(state.marshal.roof()).iter() {
         let figure = state.figure_mut(bandit);
         if let Some(value) = figure.purses.least() {
             figure.purses.remove(value);
             figure.unrobbed = false;
             state.gone.add(value);
-            log.tell(rule!("CE-129"), || Event::PurseLost { bandit, value });
+            log.tell(state, fires!("CE-129"), || Event::PurseLost { bandit, value });
         }
     }
 }
 
 /// A ransom for everybody in or on the Locomotive (CE-134).
-fn take_conductor(state: &mut ColtExpress, log: &mut impl Log<Event>) {
+fn take_conductor(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     let front = Car::LOCOMOTIVE;
     for bandit in state.who_is_at(front.inside()).or(state.who_is_at(front.roof())).iter() {
         state.figure_mut(bandit).ransom = true;
-        log.tell(rule!("CE-134"), || Event::Ransomed { bandit });
+        log.tell(state, fires!("CE-134"), || Event::Ransomed { bandit });
     }
 }
 
@@ -125,7 +131,7 @@ fn pick_next(
     state: &mut ColtExpress,
     left: BanditSet,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Phase {
     let next = numbered(state).find(|bandit| left.contains(*bandit));
     match next {
@@ -155,12 +161,12 @@ pub(crate) fn pick(
     left: BanditSet,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Phase {
     if let Action::Rob(token) = action {
-        robbery::take(state, bandit, token, rule!("CE-132"), chance, log);
+        robbery::take(state, bandit, token, fires!("CE-132"), chance, log);
     } else {
-        log.tell(rule!("CE-132"), || Event::LeftAlone { bandit });
+        log.tell(state, fires!("CE-132"), || Event::LeftAlone { bandit });
     }
     pick_next(state, left, chance, log)
 }

@@ -1,6 +1,6 @@
 //! Sections 4.1 to 4.4 and 9.3: movement, the Marshal, and the Elf.
 
-use tinstar_core::{Log, RuleId, rule};
+use tinstar_core::{Log, RuleId, fires, rule};
 
 use crate::action::{Action, Event};
 use crate::bandit::Bandit;
@@ -12,7 +12,7 @@ use crate::train::{Car, Space};
 
 /// A Move card: from the middle of the train or on a roof the player chooses (CE-70, CE-71).
 #[inline]
-pub(crate) fn run(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<Event>) -> Option<Phase> {
+pub(crate) fn run(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<ColtExpress>) -> Option<Phase> {
     let from = state.figure(bandit).at;
     if from.is_roof() {
         return Some(Phase::Move { bandit });
@@ -48,8 +48,8 @@ pub(crate) fn destinations(state: &ColtExpress, bandit: Bandit, out: &mut Vec<Ac
 
 /// A Move, with whoever follows it.
 #[inline]
-pub(crate) fn move_to(state: &mut ColtExpress, bandit: Bandit, to: Space, log: &mut impl Log<Event>) {
-    let rule = if to.is_roof() { rule!("CE-71") } else { rule!("CE-70") };
+pub(crate) fn move_to(state: &mut ColtExpress, bandit: Bandit, to: Space, log: &mut impl Log<ColtExpress>) {
+    let rule = if to.is_roof() { fires!("CE-71") } else { fires!("CE-70") };
     go(state, bandit, to, rule, log);
 }
 
@@ -58,54 +58,47 @@ pub(crate) fn move_to(state: &mut ColtExpress, bandit: Bandit, to: Space, log: &
 pub(crate) fn change_floor(
     state: &mut ColtExpress,
     bandit: Bandit,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
     let to = state.figure(bandit).at.other_level();
-    go(state, bandit, to, rule!("CE-76"), log);
+    go(state, bandit, to, fires!("CE-76"), log);
     None
 }
 
 /// A movement of the bandit's own: the Elf follows if they begin together, and then the Marshal is met
 /// (ELF-15, ELF-18).
 #[inline]
-fn go(state: &mut ColtExpress, bandit: Bandit, to: Space, why: RuleId, log: &mut impl Log<Event>) {
+fn go(state: &mut ColtExpress, bandit: Bandit, to: Space, why: RuleId, log: &mut impl Log<ColtExpress>) {
     let from = state.figure(bandit).at;
     state.put(bandit, to);
-    log.tell(why, || Event::Moved { bandit, from, to });
+    log.tell(state, why, || Event::Moved { bandit, from, to });
     if let Some(elf) = &mut state.elf
         && elf.at == from
     {
         elf.at = to;
-        log.tell(rule!("ELF-15"), || Event::ElfFollowed { bandit, to });
+        log.tell(state, fires!("ELF-15"), || Event::ElfFollowed { bandit, to });
     }
-    meet(state, bandit, log);
-}
-
-/// Puts a bandit somewhere against its will (Punch, Django, an event); the Elf stays (ELF-20, ELF-22).
-#[inline]
-pub(crate) fn displace(state: &mut ColtExpress, bandit: Bandit, to: Space, log: &mut impl Log<Event>) {
-    state.put(bandit, to);
     meet(state, bandit, log);
 }
 
 /// A bandit inside the Marshal's car is hit and flees to the roof (CE-80).
 #[inline]
-fn meet(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<Event>) {
+pub(crate) fn meet(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<ColtExpress>) {
     let at = state.figure(bandit).at;
     if at == state.marshal.inside() {
-        hit(state, bandit, rule!("CE-80"), log);
+        hit(state, bandit, fires!("CE-80"), log);
         state.put(bandit, at.other_level());
-        log.tell(rule!("CE-80"), || Event::Fled { bandit, to: at.other_level() });
+        log.tell(state, fires!("CE-80"), || Event::Fled { bandit, to: at.other_level() });
     }
 }
 
 /// A bandit receives a neutral Bullet; if the supply is empty, a new one is made (CE-12).
-pub(crate) fn hit(state: &mut ColtExpress, bandit: Bandit, why: RuleId, log: &mut impl Log<Event>) {
+pub(crate) fn hit(state: &mut ColtExpress, bandit: Bandit, why: RuleId, log: &mut impl Log<ColtExpress>) {
     let given: u8 = state.playing.iter().map(|bandit| state.figure(bandit).neutral).sum();
     state.figure_mut(bandit).neutral += 1;
     receive(state, bandit);
-    let rule = if given < NEUTRAL_BULLETS { why } else { rule!("CE-12") };
-    log.tell(rule, || Event::Hit { bandit });
+    let rule = if given < NEUTRAL_BULLETS { why } else { fires!("CE-12") };
+    log.tell(state, rule, || Event::Hit { bandit });
 }
 
 /// A Bullet card goes to the deck of the bandit's player (CE-69, CE-27), on top of it under the Expert rules
@@ -123,14 +116,14 @@ pub(crate) fn receive(state: &mut ColtExpress, bandit: Bandit) {
 pub(crate) fn send_marshal(
     state: &mut ColtExpress,
     bandit: Bandit,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
     let only = match state.marshal {
         Car::LOCOMOTIVE => Car::new(1),
         last if last == state.caboose => Car::new(last.index() - 1),
         _ => return Some(Phase::Marshal { bandit }),
     };
-    move_marshal(state, only, rule!("CE-77"), log);
+    move_marshal(state, only, fires!("CE-77"), log);
     None
 }
 
@@ -143,9 +136,9 @@ pub(crate) fn marshals_choices(state: &ColtExpress, out: &mut Vec<Action>) {
 
 /// The Marshal enters a car and everybody inside meets him (CE-81, CE-82).
 #[inline]
-pub(crate) fn move_marshal(state: &mut ColtExpress, to: Car, why: RuleId, log: &mut impl Log<Event>) {
+pub(crate) fn move_marshal(state: &mut ColtExpress, to: Car, why: RuleId, log: &mut impl Log<ColtExpress>) {
     let from = std::mem::replace(&mut state.marshal, to);
-    log.tell(why, || Event::MarshalMoved { from, to });
+    log.tell(state, why, || Event::MarshalMoved { from, to });
     for bandit in state.who_is_at(to.inside()).iter() {
         meet(state, bandit, log);
     }

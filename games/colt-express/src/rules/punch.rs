@@ -1,9 +1,9 @@
 //! Section 4.6: Punch. Target, type of loot, Cheyenne's take, displacement, in this order (Table 24).
 
-use tinstar_core::{Chance, Log, RuleId, SeatSet, rule};
+use tinstar_core::{Chance, Log, RuleId, SeatSet, fires, rule};
 
 use super::fire::spare;
-use super::movement::displace;
+use super::movement::meet;
 use super::stealing::no_effect;
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
@@ -19,13 +19,13 @@ pub(crate) fn punch(
     state: &mut ColtExpress,
     bandit: Bandit,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
     let targets = targets(state, bandit);
     match targets.first() {
-        Some(target) if !targets.are_several() => strike(state, bandit, target, chance, log),
+        Some(target) if !targets.has_several() => strike(state, bandit, target, chance, log),
         Some(_) => Some(Phase::Punch { bandit, targets }),
-        None => no_effect(bandit, Card::Punch, rule!("CE-112"), log),
+        None => no_effect(state, bandit, Card::Punch, fires!("CE-112"), log),
     }
 }
 
@@ -51,9 +51,9 @@ pub(crate) fn strike(
     bandit: Bandit,
     target: Bandit,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
-    log.tell(rule!("CE-102"), || Event::Punched { bandit, target });
+    log.tell(state, fires!("CE-102"), || Event::Punched { bandit, target });
     let mut types = types(state, target);
     match (types.next(), types.next()) {
         (Some(_), Some(_)) => Some(Phase::Knock { bandit, target }),
@@ -69,7 +69,7 @@ pub(crate) fn knock(
     target: Bandit,
     loot: Loot,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
     if loot == Loot::Purse && state.has_ability(bandit, Bandit::Cheyenne) {
         return Some(Phase::Take { bandit, target });
@@ -85,7 +85,7 @@ pub(crate) fn drop(
     target: Bandit,
     loot: Loot,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
     let victim = state.figure_mut(target);
     let (at, seat) = (victim.at, victim.seat);
@@ -106,7 +106,7 @@ pub(crate) fn drop(
         state.lost.push(LostPurse { label: state.labels, at, holder: seat, value });
         state.labels += 1;
     }
-    log.tell(rule!("CE-106"), || Event::Dropped { seat, target, loot, label, value: lost, at });
+    log.tell(state, fires!("CE-106"), || Event::Dropped { seat, target, loot, label, value: lost, at });
     send(state, bandit, target, log)
 }
 
@@ -123,17 +123,22 @@ pub(crate) fn snatch(
     bandit: Bandit,
     target: Bandit,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
     let value = lose_purse(state, target, chance);
     state.figure_mut(bandit).purses.add(value);
     let seats = SeatSet::only(state.figure(bandit).seat).with(state.figure(target).seat);
-    log.tell(rule!("CE-107"), || Event::Snatched { seats, bandit, target, value: Some(value) });
+    log.tell(state, fires!("CE-107"), || Event::Snatched { seats, bandit, target, value: Some(value) });
     send(state, bandit, target, log)
 }
 
 /// The target is sent away; in the middle of the train the puncher chooses where to (CE-108).
-fn send(state: &mut ColtExpress, bandit: Bandit, target: Bandit, log: &mut impl Log<Event>) -> Option<Phase> {
+fn send(
+    state: &mut ColtExpress,
+    bandit: Bandit,
+    target: Bandit,
+    log: &mut impl Log<ColtExpress>,
+) -> Option<Phase> {
     let at = state.figure(target).at;
     match (at.along(-1, state.caboose), at.along(1, state.caboose)) {
         (Some(_), Some(_)) => return Some(Phase::Push { bandit, target }),
@@ -149,10 +154,11 @@ pub(crate) fn ways(state: &ColtExpress, target: Bandit, out: &mut Vec<Action>) {
     out.extend([-1, 1].map(|cars| Action::Push(at.step(cars))));
 }
 
-/// The target lands (CE-109, CE-111).
-pub(crate) fn push(state: &mut ColtExpress, target: Bandit, to: Space, log: &mut impl Log<Event>) {
-    log.tell(rule!("CE-108"), || Event::Pushed { target, to });
-    displace(state, target, to, log);
+/// The target lands (CE-109, CE-111); the Elf stays (ELF-20).
+pub(crate) fn push(state: &mut ColtExpress, target: Bandit, to: Space, log: &mut impl Log<ColtExpress>) {
+    state.put(target, to);
+    log.tell(state, fires!("CE-108"), || Event::Pushed { target, to });
+    meet(state, target, log);
 }
 
 /// The rule that forbids this target.

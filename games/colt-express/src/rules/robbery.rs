@@ -1,6 +1,6 @@
 //! Section 4.7: Robbery.
 
-use tinstar_core::{Chance, Log, RuleId, rule};
+use tinstar_core::{Chance, Log, RuleId, fires};
 
 use super::stealing::no_effect;
 use crate::action::{Action, Event};
@@ -17,7 +17,7 @@ pub(crate) fn rob(
     state: &mut ColtExpress,
     bandit: Bandit,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
     let at = state.figure(bandit).at;
     let floor = state.floor[at.index()];
@@ -26,10 +26,10 @@ pub(crate) fn rob(
         + u8::from(floor.jewels > 0)
         + u8::from(floor.strongboxes > 0);
     match kinds {
-        0 => no_effect(bandit, Card::Robbery, rule!("CE-116"), log),
+        0 => no_effect(state, bandit, Card::Robbery, fires!("CE-116"), log),
         1 => {
             let only = tokens(state, at).next().expect("exactly one token was counted");
-            take(state, bandit, only, rule!("CE-113"), chance, log);
+            take(state, bandit, only, fires!("CE-113"), chance, log);
             None
         }
         _ => Some(Phase::Rob { bandit }),
@@ -39,7 +39,7 @@ pub(crate) fn rob(
 /// Every token in a space that can be told from the others: sealed purses count once, for they are alike.
 pub(crate) fn tokens(state: &ColtExpress, at: Space) -> impl Iterator<Item = Token> {
     let floor = state.floor[at.index()];
-    let lost = state.lost.as_slice().iter().filter(move |purse| purse.at == at);
+    let lost = state.lost.iter().filter(move |purse| purse.at == at);
     let sealed = (floor.sealed > 0).then_some(Token::Sealed);
     let jewel = (floor.jewels > 0).then_some(Token::Jewel);
     let strongbox = (floor.strongboxes > 0).then_some(Token::Strongbox);
@@ -55,7 +55,7 @@ pub(crate) fn choices(state: &ColtExpress, bandit: Bandit, out: &mut Vec<Action>
         out.push(Action::Rob(Token::Sealed));
     }
     if floor.lost > 0 {
-        let here = state.lost.as_slice().iter().filter(|purse| purse.at == at);
+        let here = state.lost.iter().filter(|purse| purse.at == at);
         out.extend(here.map(|purse| Action::Rob(Token::Lost(purse.label))));
     }
     if floor.jewels > 0 {
@@ -74,7 +74,7 @@ pub(crate) fn take(
     token: Token,
     why: RuleId,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) {
     let at = state.figure(bandit).at;
     let floor = &mut state.floor[at.index()];
@@ -86,7 +86,7 @@ pub(crate) fn take(
         }
         Token::Lost(label) => {
             floor.lost -= 1;
-            let place = state.lost.as_slice().iter().position(|purse| purse.label == label);
+            let place = state.lost.iter().position(|purse| purse.label == label);
             value = Some(state.lost.remove(place.expect("the label was offered")).value);
         }
         Token::Jewel => floor.jewels -= 1,
@@ -99,5 +99,5 @@ pub(crate) fn take(
         Token::Strongbox => robber.strongboxes += 1,
     }
     let seat = robber.seat;
-    log.tell(why, || Event::Robbed { seat, bandit, token, value });
+    log.tell(state, why, || Event::Robbed { seat, bandit, token, value });
 }

@@ -1,6 +1,6 @@
 //! Section 3.1: how a round begins.
 
-use tinstar_core::{Chance, Log, Seat, rule};
+use tinstar_core::{Chance, Log, Seat, fires};
 
 use super::{expert, scheming};
 use crate::action::Event;
@@ -11,8 +11,7 @@ use crate::state::{ColtExpress, RoundCard};
 
 /// Hands first, then the card of the round (CE-34, CE-39), then the first turn.
 #[inline]
-pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
-    state.round += 1;
+pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
     for seat in Seat::all(state.table()) {
         if state.expert {
             expert::draw_hand(state, seat, hand_size(state, seat), chance, log);
@@ -20,8 +19,10 @@ pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl
             draw_hand(state, seat, chance, log);
         }
     }
+    state.round += 1;
     turn_card(state, chance);
-    log.tell(rule!("CE-40"), || Event::RoundBegan { round: state.round, card: state.card });
+    state.phase = Phase::Scheming { seat: state.first, turn: 0, symbol: state.turn(0) };
+    log.tell(state, fires!("CE-40"), || Event::RoundBegan { round: state.round, card: state.card });
     scheming::begin(state, chance, log)
 }
 
@@ -34,13 +35,13 @@ fn hand_size(state: &ColtExpress, seat: Seat) -> u8 {
 
 /// A new hand from the whole shuffled deck (CE-35, CE-36).
 #[inline]
-fn draw_hand(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
+fn draw_hand(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut impl Log<ColtExpress>) {
     let size = hand_size(state, seat);
     let piles = &mut state.piles[seat];
     let cards = piles.deck.draw_up_to(size, chance);
     piles.hand = cards;
-    let rule = if size == HAND { rule!("CE-36") } else { rule!("CE-37") };
-    log.tell(rule, || Event::HandDrawn { seat, count: cards.len(), cards: Some(cards) });
+    let rule = if size == HAND { fires!("CE-36") } else { fires!("CE-37") };
+    log.tell(state, rule, || Event::HandDrawn { seat, count: cards.len(), cards: Some(cards) });
 }
 
 /// Any card of the player count that has not been turned yet; a Train Station in the last round (CE-13).

@@ -1,6 +1,6 @@
 //! Section 3.2: Schemin'.
 
-use tinstar_core::{Chance, Log, RuleId, Seat, rule};
+use tinstar_core::{Chance, Log, RuleId, Seat, fires, rule};
 
 use super::{expert, stealing};
 use crate::action::{Action, Event};
@@ -32,7 +32,7 @@ pub(crate) struct Moment {
 }
 
 /// The first turn of the round.
-pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
     let moment = Moment { seat: state.first, turn: 0, symbol: state.turn(0), step: 0, again: false };
     if can_act(state, moment.seat) { moment.into() } else { pass(state, moment, chance, log) }
 }
@@ -46,9 +46,15 @@ impl From<Moment> for Phase {
 
 /// A player who can do nothing passes, and so on until somebody can (CE-49).
 #[cold]
-fn pass(state: &mut ColtExpress, mut now: Moment, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+fn pass(
+    state: &mut ColtExpress,
+    mut now: Moment,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
     loop {
-        log.tell(rule!("CE-49"), || Event::Passed { seat: now.seat });
+        state.phase = Phase::Scheming { seat: now.seat, turn: now.turn, symbol: now.symbol };
+        log.tell(state, fires!("CE-49"), || Event::Passed { seat: now.seat });
         match after(state, now) {
             None => return end(state, chance, log),
             Some(next) if can_act(state, next.seat) => return next.into(),
@@ -178,7 +184,7 @@ pub(crate) fn resolve(
     now: Moment,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Phase {
     if let Action::Play { bandit, card, face_down } = action {
         play(state, now, (bandit, card, face_down), log);
@@ -197,7 +203,7 @@ fn play(
     state: &mut ColtExpress,
     Moment { seat, symbol, .. }: Moment,
     (bandit, card, face_down): (Bandit, Card, bool),
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) {
     let slot = usize::from(state.figure(bandit).slot);
     let piles = &mut state.piles[seat];
@@ -207,17 +213,17 @@ fn play(
     }
     state.common.cards.push(Played::new(bandit, card, face_down));
     let rule = match symbol {
-        Turn::Tunnel => rule!("CE-52"),
-        _ if face_down => rule!("CE-57"),
-        Turn::SpeedingUp => rule!("CE-54"),
-        Turn::Switching => rule!("CE-55"),
-        Turn::Standard => rule!("CE-45"),
+        Turn::Tunnel => fires!("CE-52"),
+        _ if face_down => fires!("CE-57"),
+        Turn::SpeedingUp => fires!("CE-54"),
+        Turn::Switching => fires!("CE-55"),
+        Turn::Standard => fires!("CE-45"),
     };
-    log.tell(rule, || Event::Played { seat, bandit, card: Some(card), face_down });
+    log.tell(state, rule, || Event::Played { seat, bandit, card: Some(card), face_down });
 }
 
 #[inline]
-fn draw(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
+fn draw(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut impl Log<ColtExpress>) {
     let cards = if state.expert {
         expert::draw_in_turn(state, seat, DRAWN, chance, log)
     } else {
@@ -226,13 +232,13 @@ fn draw(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut impl
         piles.hand = piles.hand.and(cards);
         cards
     };
-    let rule = if cards.len() < DRAWN { rule!("CE-46") } else { rule!("CE-45") };
-    log.tell(rule, || Event::Drew { seat, count: cards.len(), cards: Some(cards) });
+    let rule = if cards.len() < DRAWN { fires!("CE-46") } else { fires!("CE-45") };
+    log.tell(state, rule, || Event::Drew { seat, count: cards.len(), cards: Some(cards) });
 }
 
 /// The unplayed hands go back into the decks, and Stealin' begins (CE-62).
 #[inline(never)]
-fn end(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+fn end(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
     if state.expert {
         return expert::end_scheming(state, chance, log);
     }
@@ -240,7 +246,8 @@ fn end(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) 
         let piles = &mut state.piles[seat];
         piles.deck = piles.deck.and(std::mem::take(&mut piles.hand));
     }
-    log.tell(rule!("CE-62"), || Event::SchemingEnded);
+    state.phase = Phase::Stealing { bandit: None };
+    log.tell(state, fires!("CE-62"), || Event::SchemingEnded);
     stealing::go_on(state, chance, log)
 }
 

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use tinstar_core::{BySeat, Log, Outcome, ScoreLine, Seat, SeatSet, rule};
+use tinstar_core::{BySeat, Log, Outcome, ScoreLine, Seat, SeatSet, fires, rule};
 
 use crate::action::Event;
 use crate::bandit::{Bandit, BanditSet};
@@ -12,30 +12,40 @@ use crate::state::{ColtExpress, MOST_SEATS};
 
 /// The game is over: prize, wealth, the Elf's tokens, the winner (CE-136, ELF-43).
 #[inline]
-pub(crate) fn end(state: &ColtExpress, log: &mut impl Log<Event>) -> Phase {
-    log.tell(rule!("CE-136"), || Event::Ended);
+pub(crate) fn end(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) -> Phase {
+    let mut counted = BanditSet::EMPTY;
+    state.phase = Phase::Counting { counted, tokens: false };
+    log.tell(state, fires!("CE-136"), || Event::Ended);
     let prize = gunslingers(state);
     let rule = match prize.len() {
-        0 => rule!("CE-140"),
-        1 => rule!("CE-138"),
-        _ => rule!("CE-139"),
+        0 => fires!("CE-140"),
+        1 => fires!("CE-138"),
+        _ => fires!("CE-139"),
     };
-    log.tell(rule, || Event::Gunslingers { bandits: prize });
+    log.tell(state, rule, || Event::Gunslingers { bandits: prize });
     for bandit in state.playing.iter() {
         let purses = state.figure(bandit).purses;
-        log.tell(rule!("CE-137"), || Event::Counted { bandit, purses, wealth: wealth(state, prize, bandit) });
+        counted.insert(bandit);
+        state.phase = Phase::Counting { counted, tokens: false };
+        log.tell(state, fires!("CE-137"), || Event::Counted {
+            bandit,
+            purses,
+            wealth: wealth(state, prize, bandit),
+        });
     }
     if let Some(elf) = state.elf {
-        log.tell(rule!("ELF-43"), || Event::TokensTurned { gifts: elf.gifts });
-        let rule = if elf.at.car().index() <= ELF_NEAR { rule!("ELF-44") } else { rule!("ELF-45") };
-        log.tell(rule, || Event::Eliminated { bandits: eliminated(state), elf: elf.at });
+        state.phase = Phase::Counting { counted, tokens: true };
+        log.tell(state, fires!("ELF-43"), || Event::TokensTurned { gifts: elf.gifts });
+        let rule = if elf.at.car().index() <= ELF_NEAR { fires!("ELF-44") } else { fires!("ELF-45") };
+        log.tell(state, rule, || Event::Eliminated { bandits: eliminated(state), elf: elf.at });
     }
+    state.phase = Phase::Over;
     tell_winner(state, log);
     Phase::Over
 }
 
 /// Who won, and the rule that settled it.
-fn tell_winner(state: &ColtExpress, log: &mut impl Log<Event>) {
+fn tell_winner(state: &ColtExpress, log: &mut impl Log<ColtExpress>) {
     let standings = standings(state);
     let best = standings.iter().map(|(_, standing)| *standing).max().unwrap_or_default();
     let winners: SeatSet =
@@ -44,15 +54,15 @@ fn tell_winner(state: &ColtExpress, log: &mut impl Log<Event>) {
         standings.iter().filter(|(_, standing)| (standing.0, standing.1) == (best.0, best.1)).count();
     let crews = state.playing.len() > state.table();
     let rule = match state.elf {
-        _ if winners.len() > 1 => rule!("CE-143"),
-        Some(_) if as_rich > 1 => rule!("ELF-48"),
-        Some(_) if crews => rule!("ELF-49"),
-        None if crews && as_rich > 1 => rule!("CE-158"),
-        None if as_rich > 1 => rule!("CE-142"),
-        None if crews => rule!("CE-29"),
-        Some(_) | None => rule!("CE-141"),
+        _ if winners.len() > 1 => fires!("CE-143"),
+        Some(_) if as_rich > 1 => fires!("ELF-48"),
+        Some(_) if crews => fires!("ELF-49"),
+        None if crews && as_rich > 1 => fires!("CE-158"),
+        None if as_rich > 1 => fires!("CE-142"),
+        None if crews => fires!("CE-29"),
+        Some(_) | None => fires!("CE-141"),
     };
-    log.tell(rule, || Event::Won { seats: winners });
+    log.tell(state, rule, || Event::Won { seats: winners });
 }
 
 /// Who fired most, if anybody fired (CE-138 to CE-140).
@@ -74,7 +84,7 @@ fn wealth(state: &ColtExpress, prize: BanditSet, bandit: Bandit) -> u32 {
 pub(crate) fn eliminated(state: &ColtExpress) -> BanditSet {
     match state.elf {
         None => BanditSet::EMPTY,
-        Some(elf) if elf.at.car().index() <= ELF_NEAR => state.playing.minus(elf.gifts),
+        Some(elf) if elf.at.car().index() <= ELF_NEAR => state.playing.less(elf.gifts),
         Some(elf) => elf.gifts,
     }
 }

@@ -1,6 +1,7 @@
 //! Chapter 2: the table, the train and who plays whom.
 
-use tinstar_core::{BadSetup, Chance, Log, RuleId, Seat, rule};
+use tinstar_core::pieces::List;
+use tinstar_core::{BadSetup, Chance, Log, RuleId, Seat, Setup, fires, rule};
 
 use super::round;
 use crate::action::Event;
@@ -9,7 +10,6 @@ use crate::cards::{Cards, Slot};
 use crate::data::{
     BANDITS, BULLETS, CARS, CREW_OF_TWO, ELF_FROM_THE_BACK, SEATS, SEATS_WITH_CREWS, STARTING_PURSE,
 };
-use crate::list::List;
 use crate::loot::{Floor, Purses};
 use crate::options::{Casting, TrainOptions};
 use crate::phase::Phase;
@@ -18,47 +18,45 @@ use crate::state::{
 };
 use crate::train::{Car, Crowd, SPACES, Space};
 
-/// Whether so many can play (CE-1).
-pub(crate) fn check(seats: usize) -> Result<(), BadSetup> {
-    let (least, most) = SEATS;
-    if (least..=most).contains(&seats) {
-        return Ok(());
+impl Setup for ColtExpress {
+    /// Whether so many can play (CE-1).
+    fn check_setup(seats: usize, _: &TrainOptions) -> Result<(), BadSetup> {
+        let (least, most) = SEATS;
+        if (least..=most).contains(&seats) {
+            return Ok(());
+        }
+        Err(BadSetup::Seats { given: seats, least, most, rule: rule!("CE-1") })
     }
-    Err(BadSetup::Seats { given: seats, least, most, rule: rule!("CE-1") })
+
+    /// The train, the First Player and the characters; then round 1, unless characters are to be chosen.
+    #[inline]
+    fn setup(seats: usize, options: &TrainOptions, chance: &mut Chance, log: &mut impl Log<Self>) -> Self {
+        let bandits = seats * crew_size(seats);
+        let mut state = empty_train(seats, bandits, options);
+        couple_cars(&mut state, bandits, chance);
+        log.tell(&state, fires!("CE-6"), || Event::TrainBuilt { cars: state.cars });
+        state.first = Seat::new(chance.below(seats as u32) as u8);
+        state.phase = Phase::Boarding { first: Some(state.first), tokens: BanditSet::EMPTY };
+        log.tell(&state, fires!("CE-15"), || Event::FirstPlayer { seat: state.first });
+        if options.elf {
+            let at = Car::new(state.caboose.index() + 1 - ELF_FROM_THE_BACK).inside();
+            state.elf = Some(Elf { at, gifts: BanditSet::EMPTY });
+            log.tell(&state, fires!("ELF-2"), || Event::ElfPlaced { at });
+        }
+        state.phase = match options.characters {
+            Casting::Chosen => Phase::Cast { seat: Seat::new(0) },
+            Casting::Dealt => {
+                deal_characters(&mut state, bandits, chance, log);
+                begin(&mut state, chance, log)
+            }
+        };
+        state
+    }
 }
 
 /// How many bandits each player runs (CE-20).
 const fn crew_size(seats: usize) -> usize {
     if seats == SEATS_WITH_CREWS { CREW_OF_TWO } else { 1 }
-}
-
-/// The train, the First Player and the characters; then round 1, unless characters are to be chosen.
-#[inline]
-pub(crate) fn deal(
-    seats: usize,
-    options: &TrainOptions,
-    chance: &mut Chance,
-    log: &mut impl Log<Event>,
-) -> ColtExpress {
-    let bandits = seats * crew_size(seats);
-    let mut state = empty_train(seats, bandits, options);
-    couple_cars(&mut state, bandits, chance);
-    log.tell(rule!("CE-6"), || Event::TrainBuilt { cars: state.cars });
-    state.first = Seat::new(chance.below(seats as u32) as u8);
-    log.tell(rule!("CE-15"), || Event::FirstPlayer { seat: state.first });
-    if options.elf {
-        let at = Car::new(state.caboose.index() + 1 - ELF_FROM_THE_BACK).inside();
-        state.elf = Some(Elf { at, gifts: BanditSet::EMPTY });
-        log.tell(rule!("ELF-2"), || Event::ElfPlaced { at });
-    }
-    state.phase = match options.characters {
-        Casting::Chosen => Phase::Cast { seat: Seat::new(0) },
-        Casting::Dealt => {
-            deal_characters(&mut state, bandits, chance, log);
-            begin(&mut state, chance, log)
-        }
-    };
-    state
 }
 
 fn empty_train(seats: usize, bandits: usize, options: &TrainOptions) -> ColtExpress {
@@ -87,7 +85,7 @@ fn empty_train(seats: usize, bandits: usize, options: &TrainOptions) -> ColtExpr
         first: Seat::new(0),
         expert: options.expert || seats == SEATS_WITH_CREWS,
         abilities: options.abilities,
-        phase: Phase::Over,
+        phase: Phase::Boarding { first: None, tokens: BanditSet::EMPTY },
         crowds: [Crowd::default(); 2],
     }
 }
@@ -109,20 +107,24 @@ fn couple_cars(state: &mut ColtExpress, bandits: usize, chance: &mut Chance) {
 }
 
 /// Characters by luck, in seat order (CE-3).
-fn deal_characters(state: &mut ColtExpress, bandits: usize, chance: &mut Chance, log: &mut impl Log<Event>) {
+fn deal_characters(
+    state: &mut ColtExpress,
+    bandits: usize,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) {
     let mut characters = Bandit::ALL;
     chance.shuffle(&mut characters);
     for (number, bandit) in characters.into_iter().take(bandits).enumerate() {
         let seat = Seat::new((number % state.table()) as u8);
-        join(state, seat, bandit, rule!("CE-3"), log);
+        join(state, seat, bandit, fires!("CE-3"), log);
     }
 }
 
 /// A character joins a player's crew with everything that belongs to it, and takes its place (CE-4, CE-16).
-fn join(state: &mut ColtExpress, seat: Seat, bandit: Bandit, why: RuleId, log: &mut impl Log<Event>) {
+fn join(state: &mut ColtExpress, seat: Seat, bandit: Bandit, why: RuleId, log: &mut impl Log<ColtExpress>) {
     let slot = state.crews[seat].len();
     state.crews[seat].0[slot] = Some(bandit);
-    state.playing = state.playing.with(bandit);
     state.unseen.remove(STARTING_PURSE);
     let abilities = if state.abilities { BanditSet::only(bandit) } else { BanditSet::EMPTY };
     if abilities.contains(Bandit::Belle) {
@@ -139,8 +141,9 @@ fn join(state: &mut ColtExpress, seat: Seat, bandit: Bandit, why: RuleId, log: &
         purses: Purses::one(STARTING_PURSE),
         ..Figure::ABSENT
     };
-    log.tell(why, || Event::Joined { seat, bandit });
-    log.tell(rule!("CE-16"), || Event::Placed { bandit, at });
+    log.tell(state, why, || Event::Joined { seat, bandit });
+    state.playing.insert(bandit);
+    log.tell(state, fires!("CE-16"), || Event::Placed { bandit, at });
 }
 
 /// Numbers go clockwise from the First Player, second bandits after all first ones; odd ones start in the
@@ -154,7 +157,7 @@ fn start(state: &ColtExpress, seat: Seat, slot: Slot) -> Space {
 /// The characters nobody has yet.
 #[inline]
 pub(crate) fn free_characters(state: &ColtExpress) -> BanditSet {
-    Bandit::ALL.into_iter().collect::<BanditSet>().minus(state.playing)
+    Bandit::ALL.into_iter().collect::<BanditSet>().less(state.playing)
 }
 
 /// A player has chosen; the last character left is nobody's choice (CE-2).
@@ -164,25 +167,25 @@ pub(crate) fn choose(
     seat: Seat,
     bandit: Bandit,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Phase {
     let (mut seat, mut bandit) = (seat, bandit);
     loop {
-        join(state, seat, bandit, rule!("CE-2"), log);
+        join(state, seat, bandit, fires!("CE-2"), log);
         seat = seat.next(state.table());
         if state.playing.len() == usize::from(state.caboose.index()) {
             return begin(state, chance, log);
         }
         let free = free_characters(state);
         match free.first() {
-            Some(only) if !free.are_several() => bandit = only,
+            Some(only) if !free.has_several() => bandit = only,
             _ => return Phase::Cast { seat },
         }
     }
 }
 
 /// Everybody is there: the Elf's tokens, the decks, and round 1 (ELF-7, CE-4).
-fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
     state.note_crowds();
     deal_tokens(state, chance, log);
     for seat in Seat::all(state.table()) {
@@ -192,18 +195,22 @@ fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>
 }
 
 /// Half of the tokens are Gifts, rounded down; each bandit gets one by luck (ELF-6, ELF-7).
-fn deal_tokens(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) {
-    let Some(elf) = &mut state.elf else { return };
+fn deal_tokens(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) {
+    let Some(Elf { at, mut gifts }) = state.elf else { return };
+    let mut tokens = BanditSet::EMPTY;
     let mut without = state.playing.len();
     let mut left = without / 2;
     for bandit in state.playing.iter() {
         let gift = (chance.below(without as u32) as usize) < left;
         if gift {
-            elf.gifts = elf.gifts.with(bandit);
+            gifts.insert(bandit);
             left -= 1;
         }
         without -= 1;
-        let seat = state.figures[bandit.index()].seat;
-        log.tell(rule!("ELF-7"), || Event::TokenDealt { seat, bandit, gift: Some(gift) });
+        tokens.insert(bandit);
+        state.elf = Some(Elf { at, gifts });
+        state.phase = Phase::Boarding { first: Some(state.first), tokens };
+        let seat = state.figure(bandit).seat;
+        log.tell(state, fires!("ELF-7"), || Event::TokenDealt { seat, bandit, gift: Some(gift) });
     }
 }

@@ -1,6 +1,6 @@
 //! Section 3.3: Stealin'.
 
-use tinstar_core::{Chance, Log, RuleId, rule};
+use tinstar_core::{Chance, Log, RuleId, fires};
 
 use super::{expert, fire, happenings, movement, punch, robbery};
 use crate::action::Event;
@@ -12,12 +12,13 @@ use crate::state::ColtExpress;
 /// Turns card after card of the common deck until somebody has to decide, and ends the round after the last
 /// (CE-63, CE-64).
 #[inline]
-pub(crate) fn go_on(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Phase {
+pub(crate) fn go_on(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
     while let Some(played) = state.common.waiting().first().copied() {
         state.common.turned += 1;
         let (bandit, card) = (played.bandit(), played.card());
-        log.tell(rule!("CE-63"), || Event::Turned { bandit, card, was_hidden: played.face_down() });
         return_card(state, bandit, card);
+        state.phase = Phase::Stealing { bandit: Some(bandit) };
+        log.tell(state, fires!("CE-63"), || Event::Turned { bandit, card, was_hidden: played.face_down() });
         if let Some(phase) = perform(state, bandit, card, chance, log) {
             return phase;
         }
@@ -46,7 +47,7 @@ fn perform(
     bandit: Bandit,
     card: Card,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
     match card {
         Card::Move => movement::run(state, bandit, log),
@@ -60,7 +61,13 @@ fn perform(
 }
 
 /// An action that cannot be carried out has no effect (CE-66).
-pub(crate) fn no_effect(bandit: Bandit, card: Card, why: RuleId, log: &mut impl Log<Event>) -> Option<Phase> {
-    log.tell(why, || Event::NoEffect { bandit, card });
+pub(crate) fn no_effect(
+    state: &ColtExpress,
+    bandit: Bandit,
+    card: Card,
+    why: RuleId,
+    log: &mut impl Log<ColtExpress>,
+) -> Option<Phase> {
+    log.tell(state, why, || Event::NoEffect { bandit, card });
     None
 }

@@ -7,7 +7,7 @@ use colt_express::{
     Action, Bandit, BanditSet, Car, Card, Cards, ColtExpress, Elf, Event, Floor, Phase, Played, Purses,
     RoundCard, Space, TrainOptions,
 };
-use tinstar_core::{Chance, Game, Illegal, IllegalCode, Play, RuleId, Seat, Silent, Told};
+use tinstar_core::{Chance, Illegal, IllegalCode, Play, RuleId, Rules, Seat, Silent, Sound, Told};
 
 pub type Story = Vec<Told<Event>>;
 
@@ -94,7 +94,7 @@ pub fn sweep(state: &mut ColtExpress) {
     // The strongbox cannot leave the game, so it waits under the Marshal's nose.
     state.floor = Default::default();
     state.floor[state.marshal.inside().index()].strongboxes = boxes;
-    state.cars = state.cars.as_slice().iter().map(|_| 5).collect();
+    state.cars = state.cars.iter().map(|_| 5).collect();
 }
 
 /// Puts loot on the floor: purses that nobody has held, jewels, strongboxes.

@@ -1,19 +1,14 @@
 //! Sets of cards: hands, kinds of cards, what is known.
 
-use std::fmt;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use super::{AMBUSHES, BORDER, CAMPINGS, CLUES, Card, HIDEOUTS, JURISDICTIONS, OUTLAWS, Terrain, WILDS};
 use crate::data::{CARDS, VALUES};
 
-/// A set of cards, one bit each: a hand, or what is known of one. In JSON a list.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub struct CardSet(u128);
+tinstar_core::set! {
+    /// A set of cards: a hand, or what is known of one. In JSON a list.
+    pub struct CardSet(u128) of Card: |card| card.0, |bit| Card(bit);
+}
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
     /// All 40 Movement cards (MA-2).
     pub const MOVEMENT: Self = Self::range(0, WILDS);
     /// All six Wild cards (MA-3).
@@ -37,12 +32,6 @@ impl CardSet {
         Self((1 << to) - (1 << from))
     }
 
-    /// One card.
-    #[must_use]
-    pub const fn only(card: Card) -> Self {
-        Self(1 << card.0)
-    }
-
     /// The Movement cards of a terrain (MA-2).
     #[must_use]
     #[inline]
@@ -60,81 +49,10 @@ impl CardSet {
         Self(trouble | 1 << (CLUES + at) | 1 << (HIDEOUTS + at))
     }
 
-    /// Whether `card` is one of them.
-    #[must_use]
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    /// Adds `card`.
-    #[inline]
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes `card` out.
-    #[inline]
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Those in both sets.
-    #[must_use]
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Those in either set.
-    #[must_use]
-    #[inline]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Those not in `other`.
-    #[must_use]
-    #[inline]
-    pub const fn less(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many there are.
-    #[must_use]
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first card, if there is any.
-    #[must_use]
-    #[inline]
-    pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
-    }
-
     /// The card that comes `nth` in order, from 0.
     #[must_use]
     pub fn nth(self, nth: u32) -> Option<Card> {
         self.iter().nth(nth as usize)
-    }
-
-    /// The cards in order.
-    #[inline]
-    pub fn iter(mut self) -> impl Iterator<Item = Card> {
-        std::iter::from_fn(move || {
-            let first = self.first()?;
-            self.0 &= self.0 - 1;
-            Some(first)
-        })
     }
 
     /// Those that look like `face`.
@@ -152,8 +70,8 @@ impl CardSet {
     #[must_use]
     #[inline]
     pub const fn faces(self) -> Self {
-        let wilds = self.and(Self::WILDS).len();
-        let jurisdictions = self.and(Self::JURISDICTIONS).len();
+        let wilds = self.and(Self::WILDS).len() as u8;
+        let jurisdictions = self.and(Self::JURISDICTIONS).len() as u8;
         self.less(Self::WILDS)
             .less(Self::JURISDICTIONS)
             .or(Self::range(WILDS, WILDS + wilds))
@@ -164,31 +82,5 @@ impl CardSet {
     #[must_use]
     pub fn sum(self) -> u16 {
         self.and(Self::MOVEMENT).iter().map(|card| u16::from(card.value())).sum()
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
     }
 }

@@ -1,6 +1,6 @@
 //! Section 5.2: the basic game for the youngest.
 
-use tinstar_core::{Chance, Log, Seat, rule};
+use tinstar_core::{Chance, Log, Seat, fires};
 
 use super::{Next, secrets, turn};
 use crate::action::{Action, Event};
@@ -34,24 +34,28 @@ pub(super) fn play(
     card: Card,
     target: Seat,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
-    state.take(seat, card);
-    log.tell(rule!("MA-155"), || Event::Played { seat, card, target: Some(target) });
+    state.play(seat, card);
+    log.tell(state, fires!("MA-155"), || Event::Played { seat, card, target: Some(target) });
     let Kind::Trouble { goods, .. } = card.kind() else { unreachable!("{card} means trouble") };
     match goods {
         Goods::Bullet => {
             let hand = state.hands[target];
-            let taken = hand.nth(chance.below(hand.len().into())).expect("a rival with a card");
+            let taken = hand.nth(chance.below(hand.len() as u32)).expect("a rival with a card");
             secrets::steal(state, seat, target, taken);
-            log.tell(rule!("MA-153"), || Event::Took { seat, from: target, card: Some(taken.face()) });
+            log.tell(state, fires!("MA-153"), || Event::Took {
+                seat,
+                from: target,
+                card: Some(taken.face()),
+            });
         }
         Goods::Provision => {
             state.marshals[target].skips = true;
-            log.tell(rule!("MA-154"), || Event::Delayed { seat, target });
+            log.tell(state, fires!("MA-154"), || Event::Delayed { seat, target });
         }
     }
-    state.discard(card);
-    log.tell(rule!("MA-48"), || Event::Discarded { card });
+    state.dispose(card);
+    log.tell(state, fires!("MA-48"), || Event::Discarded { card });
     Next::TurnOver
 }

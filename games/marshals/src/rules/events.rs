@@ -1,6 +1,6 @@
 //! Section 4.11: Border, Train and Village.
 
-use tinstar_core::{Chance, Log, Seat, SeatSet, rule};
+use tinstar_core::{Chance, Log, Seat, SeatSet, fires};
 
 use super::Next;
 use crate::action::{Action, Event};
@@ -13,7 +13,7 @@ pub(super) fn happen(
     state: &mut Marshals,
     card: Card,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     match card.kind() {
         Kind::Border => border(state, card, chance, log),
@@ -37,24 +37,23 @@ pub(super) fn happen(
 }
 
 /// The Event card goes on the discard pile; the turn is over (MA-145).
-fn finish(state: &mut Marshals, card: Card, log: &mut impl Log<Event>) -> Next {
-    state.discard(card);
-    log.tell(rule!("MA-145"), || Event::Discarded { card });
+fn finish(state: &mut Marshals, card: Card, log: &mut impl Log<Marshals>) -> Next {
+    state.dispose(card);
+    log.tell(state, fires!("MA-145"), || Event::Discarded { card });
     Next::TurnOver
 }
 
 /// The map is laid anew and everybody goes back to the start (MA-133).
-fn border(state: &mut Marshals, card: Card, chance: &mut Chance, log: &mut impl Log<Event>) -> Next {
+fn border(state: &mut Marshals, card: Card, chance: &mut Chance, log: &mut impl Log<Marshals>) -> Next {
+    let riders = state.rivals(state.active).with(state.active);
+    riders.iter().for_each(|seat| state.marshals[seat].at = None);
     chance.shuffle(&mut state.map);
-    log.tell(rule!("MA-133"), || Event::MapLaid { map: state.map });
-    for seat in Seat::all(state.seat_count()) {
-        if state.is_out(seat) {
-            continue;
-        }
+    log.tell(state, fires!("MA-133"), || Event::MapLaid { map: state.map });
+    for seat in riders.iter() {
         let terrain = state.marshals[seat].specialty;
         let at = state.location(terrain);
         state.marshals[seat].at = Some(at);
-        log.tell(rule!("MA-133"), || Event::Appeared { seat, terrain, at });
+        log.tell(state, fires!("MA-133"), || Event::Appeared { seat, terrain, at });
     }
     finish(state, card, log)
 }
@@ -92,7 +91,7 @@ fn board(
     card: Card,
     first: Option<Seat>,
     rest: SeatSet,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     let can = |seat: Seat| stops(state, seat, card).next().is_some();
     let others: SeatSet = rest.iter().filter(|seat| can(*seat)).collect();
@@ -118,14 +117,14 @@ pub(super) fn ride(
     action: Action,
     card: Card,
     rest: SeatSet,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     if let Action::Ride { to } = action {
         let coins = train(card).1;
         state.marshals[seat].coins -= coins;
         state.marshals[seat].at = Some(to);
-        let why = if seat == state.active { rule!("MA-134") } else { rule!("MA-136") };
-        log.tell(why, || Event::Rode { seat, to, coins });
+        let why = if seat == state.active { fires!("MA-134") } else { fires!("MA-136") };
+        log.tell(state, why, || Event::Rode { seat, to, coins });
     }
     board(state, card, None, rest, log)
 }
@@ -144,7 +143,7 @@ pub(super) fn affordable(state: &Marshals, seat: Seat, card: Card) -> impl Itera
 }
 
 /// The Village stands where the active player is, who buys first (MA-139).
-fn open(state: &mut Marshals, card: Card, log: &mut impl Log<Event>) -> Next {
+fn open(state: &mut Marshals, card: Card, log: &mut impl Log<Marshals>) -> Next {
     let asked = state.active;
     let rest = state.rivals(asked);
     if affordable(state, asked, card).next().is_some() {
@@ -159,13 +158,13 @@ fn welcome(
     card: Card,
     mut after: Seat,
     mut rest: SeatSet,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     let village = state.at(state.active);
     while let Some((asked, others)) = state.next_of(after, rest) {
         let way = state.at(asked).distance(village);
         // Only the number of cards is known to all: it must not show who holds the right ones.
-        if way > 0 && state.hands[asked].len() >= way {
+        if way > 0 && state.hands[asked].len() >= way.into() {
             return Next::Ask(Phase::Travel { card, asked, rest: others, begun: false });
         }
         if way == 0 && affordable(state, asked, card).next().is_some() {
@@ -187,7 +186,7 @@ pub(super) fn steps(state: &Marshals, seat: Seat) -> CardSet {
     let mut at = next;
     while at != village {
         at = at.towards(village);
-        missing += u8::from(hand.and(CardSet::movement(state.terrain(at))).is_empty());
+        missing += usize::from(hand.and(CardSet::movement(state.terrain(at))).is_empty());
     }
     if missing > wilds.len() {
         return CardSet::EMPTY;
@@ -210,7 +209,7 @@ pub(super) fn travel(
     action: Action,
     card: Card,
     rest: SeatSet,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     let Action::Travel { card: played } = action else { return welcome(state, card, seat, rest, log) };
     let village = state.at(state.active);
@@ -218,7 +217,7 @@ pub(super) fn travel(
     let played = state.take(seat, played);
     state.discard(played);
     state.marshals[seat].at = Some(to);
-    log.tell(rule!("MA-141"), || Event::Travelled { seat, card: played.face(), to });
+    log.tell(state, fires!("MA-141"), || Event::Travelled { seat, card: played.face(), to });
     if to != village {
         return Next::Ask(Phase::Travel { card, asked: seat, rest, begun: true });
     }
@@ -240,15 +239,15 @@ pub(super) fn buy(
     action: Action,
     card: Card,
     rest: SeatSet,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     let Action::Buy { goods } = action else { return welcome(state, card, seat, rest, log) };
     let coins = prices(card)[goods as usize];
     let marshal = &mut state.marshals[seat];
     marshal.coins -= coins;
     *marshal.stock_mut(goods) += 1;
-    let why = if seat == state.active { rule!("MA-139") } else { rule!("MA-140") };
-    log.tell(why, || Event::Bought { seat, goods, coins });
+    let why = if seat == state.active { fires!("MA-139") } else { fires!("MA-140") };
+    log.tell(state, why, || Event::Bought { seat, goods, coins });
     if affordable(state, seat, card).next().is_some() {
         return Next::Ask(Phase::Shop { card, asked: seat, rest });
     }

@@ -1,6 +1,6 @@
 //! Section 4.8: Clue, Hideout and Jurisdiction.
 
-use tinstar_core::{Chance, Log, Seat, SeatSet, rule};
+use tinstar_core::{Chance, Log, Rules, Seat, SeatSet, fires};
 
 use super::{Next, events, outlaws};
 use crate::action::{Action, Event};
@@ -16,11 +16,11 @@ pub(super) fn play(
     card: Card,
     from: Option<Seat>,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
-    state.take(seat, card);
-    let why = if CardSet::HIDEOUTS.contains(card) { rule!("MA-108") } else { rule!("MA-87") };
-    log.tell(why, || Event::Played { seat, card, target: from });
+    state.play(seat, card);
+    let why = if CardSet::HIDEOUTS.contains(card) { fires!("MA-108") } else { fires!("MA-87") };
+    log.tell(state, why, || Event::Played { seat, card, target: from });
     let might = |other: &Seat| !state.hands[*other].is_empty();
     let rest = state.rivals(seat).iter().filter(might).collect();
     let rest = if jurisdictions_out(state) { rest } else { SeatSet::EMPTY };
@@ -29,9 +29,9 @@ pub(super) fn play(
 
 /// Whether a Jurisdiction could be in somebody's hand, as far as everybody sees.
 fn jurisdictions_out(state: &Marshals) -> bool {
-    let in_game = Marshals::cards(state.mode, state.seat_count()).and(CardSet::JURISDICTIONS).len();
-    let used = state.discard.as_slice().iter().filter(|card| card.face() == Card::JURISDICTION).count();
-    used < in_game.into()
+    let in_game = Marshals::cards(state.mode, state.seats()).and(CardSet::JURISDICTIONS).len();
+    let used = state.discard.iter().filter(|card| card.face() == Card::JURISDICTION).count();
+    used < in_game
 }
 
 /// Asks the farthest of `rest` (MA-117), or lets the card have its effect.
@@ -41,14 +41,14 @@ fn ask(
     from: Option<Seat>,
     rest: SeatSet,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
-    let farthest = state.active.others(state.seat_count()).filter(|seat| rest.contains(*seat)).last();
+    let farthest = state.active.others(state.seats()).filter(|seat| rest.contains(*seat)).last();
     if let Some(asked) = farthest {
         return Next::Ask(Phase::Object { card, from, asked, rest: rest.without(asked) });
     }
-    state.discard(card);
-    log.tell(rule!("MA-48"), || Event::Discarded { card });
+    state.dispose(card);
+    log.tell(state, fires!("MA-48"), || Event::Discarded { card });
     match from {
         Some(from) => search(state, from, chance, log),
         None if CardSet::HIDEOUTS.contains(card) => look(state, chance, log),
@@ -71,7 +71,7 @@ pub(super) fn object(
     (card, from): (Card, Option<Seat>),
     rest: SeatSet,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     if action == Action::Pass {
         return ask(state, card, from, rest, chance, log);
@@ -79,7 +79,8 @@ pub(super) fn object(
     let jurisdiction = state.take(seat, Card::JURISDICTION);
     state.discard(jurisdiction);
     state.hands[seat].insert(card);
-    log.tell(rule!("MA-116"), || Event::Cancelled { seat, card });
+    state.phase = Phase::Resolving { card: None };
+    log.tell(state, fires!("MA-116"), || Event::Cancelled { seat, card });
     Next::TurnOver
 }
 
@@ -98,15 +99,15 @@ fn show(state: &mut Marshals, count: usize) -> [Option<Card>; 3] {
 }
 
 /// The top three cards, or as many as there are, are looked at and put back in any order (MA-105, MA-106).
-fn clue(state: &mut Marshals, log: &mut impl Log<Event>) -> Next {
+fn clue(state: &mut Marshals, log: &mut impl Log<Marshals>) -> Next {
     let seat = state.active;
     let count = state.deck.len().min(CLUE);
     let cards = show(state, count);
-    let why = if count < CLUE { rule!("MA-106") } else { rule!("MA-105") };
-    log.tell(why, || Event::Looked { seat, count: count as u8, cards });
     if state.deck.len() > usize::from(state.lower) {
         state.lower = state.lower.min((state.deck.len() - count) as u8);
     }
+    let why = if count < CLUE { fires!("MA-106") } else { fires!("MA-105") };
+    log.tell(state, why, || Event::Looked { seat, count: count as u8, cards });
     if count > 1 { Next::Ask(Phase::Arrange { placed: 0, of: count as u8 }) } else { Next::TurnOver }
 }
 
@@ -116,24 +117,24 @@ pub(super) fn place(
     action: Action,
     placed: u8,
     of: u8,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     let Action::Place { nth } = action else { unreachable!("the cards of a Clue are placed") };
     let seat = state.active;
     state.deck.lift((placed + nth).into(), placed.into());
     let card = state.deck.from_top().nth(placed.into()).map(Card::face);
-    log.tell(rule!("MA-105"), || Event::Placed { seat, card });
+    log.tell(state, fires!("MA-105"), || Event::Placed { seat, card });
     let placed = placed + 1;
     if placed + 1 < of { Next::Ask(Phase::Arrange { placed, of }) } else { Next::TurnOver }
 }
 
 /// Hideout, mode A: the top two cards of the deck (MA-109, MA-110).
-fn look(state: &mut Marshals, chance: &mut Chance, log: &mut impl Log<Event>) -> Next {
+fn look(state: &mut Marshals, chance: &mut Chance, log: &mut impl Log<Marshals>) -> Next {
     let seat = state.active;
     let count = state.deck.len().min(HIDEOUT);
     let cards = show(state, count);
-    let why = if count < HIDEOUT { rule!("MA-110") } else { rule!("MA-109") };
-    log.tell(why, || Event::Looked { seat, count: count as u8, cards });
+    let why = if count < HIDEOUT { fires!("MA-110") } else { fires!("MA-109") };
+    log.tell(state, why, || Event::Looked { seat, count: count as u8, cards });
     if count < HIDEOUT { take_from_deck(state, 0, chance, log) } else { Next::Ask(Phase::Dig) }
 }
 
@@ -142,7 +143,7 @@ pub(super) fn dig(
     state: &mut Marshals,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     let Action::Keep { nth } = action else { unreachable!("one of two cards is kept") };
     take_from_deck(state, nth.into(), chance, log)
@@ -153,52 +154,55 @@ fn take_from_deck(
     state: &mut Marshals,
     depth: usize,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     let seat = state.active;
     let suspicious = state.deck.len() > usize::from(state.lower);
-    let card = state.deck.remove(state.deck.len() - 1 - depth);
+    let below = state.deck.len() - 1 - depth;
+    let card = state.deck.remove(below);
     if suspicious {
         // The card that went back might have come from the upper half.
         state.lower = state.lower.min(state.deck.len().saturating_sub(1) as u8);
     }
     state.lower = state.lower.min(state.deck.len() as u8);
     if let Kind::Outlaw(outlaw) = card.kind() {
-        log.tell(rule!("MA-111"), || Event::Turned { seat, card });
+        state.phase = Phase::Resolving { card: Some(card) };
+        log.tell(state, fires!("MA-111"), || Event::Turned { seat, card });
         return outlaws::meet(state, outlaw, log);
     }
     if card.is_event() {
-        log.tell(rule!("MA-111"), || Event::Turned { seat, card });
+        state.phase = Phase::Resolving { card: Some(card) };
+        log.tell(state, fires!("MA-111"), || Event::Turned { seat, card });
         return events::happen(state, card, chance, log);
     }
     state.hands[seat].insert(card);
     state.known.add(card, seat);
     state.marshals[seat].doubt += u8::from(suspicious);
-    log.tell(rule!("MA-109"), || Event::Kept { seat, card: Some(card.face()) });
+    log.tell(state, fires!("MA-109"), || Event::Kept { seat, card: Some(card.face()) });
     if card == Card::CORRUPT {
-        log.tell(rule!("MA-41"), || Event::Corrupted { seat });
+        log.tell(state, fires!("MA-41"), || Event::Corrupted { seat });
     }
     Next::TurnOver
 }
 
 /// Hideout, mode B: two cards of a hand, chosen unseen (MA-112, MA-113).
-fn search(state: &mut Marshals, from: Seat, chance: &mut Chance, log: &mut impl Log<Event>) -> Next {
+fn search(state: &mut Marshals, from: Seat, chance: &mut Chance, log: &mut impl Log<Marshals>) -> Next {
     let seat = state.active;
     let hand = state.hands[from];
     if let (1, Some(only)) = (hand.len(), hand.first()) {
         steal(state, seat, from, only);
-        log.tell(rule!("MA-113"), || Event::Took { seat, from, card: Some(only.face()) });
-        corrupted(only, seat, log);
+        log.tell(state, fires!("MA-113"), || Event::Took { seat, from, card: Some(only.face()) });
+        corrupted(state, only, seat, log);
         return Next::TurnOver;
     }
-    let first = chance.below(hand.len().into());
-    let second = chance.below(u32::from(hand.len()) - 1);
+    let first = chance.below(hand.len() as u32);
+    let second = chance.below(hand.len() as u32 - 1);
     let second = if second < first { second } else { second + 1 };
     let pair =
         [first.min(second), first.max(second)].map(|nth| hand.nth(nth).expect("two cards of the hand"));
     pair.into_iter().for_each(|card| state.known.add(card, seat));
     let cards = pair.map(|card| Some(card.face()));
-    log.tell(rule!("MA-112"), || Event::Searched { seat, from, cards });
+    log.tell(state, fires!("MA-112"), || Event::Searched { seat, from, cards });
     Next::Ask(Phase::Search { from, pair: Some(pair) })
 }
 
@@ -208,14 +212,14 @@ pub(super) fn keep(
     action: Action,
     from: Seat,
     pair: Option<[Card; 2]>,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     let Action::Keep { nth } = action else { unreachable!("one of two cards is kept") };
     let seat = state.active;
     let card = pair.expect("a state knows which cards were seen")[usize::from(nth)];
     steal(state, seat, from, card);
-    log.tell(rule!("MA-112"), || Event::Took { seat, from, card: Some(card.face()) });
-    corrupted(card, seat, log);
+    log.tell(state, fires!("MA-112"), || Event::Took { seat, from, card: Some(card.face()) });
+    corrupted(state, card, seat, log);
     Next::TurnOver
 }
 
@@ -240,8 +244,8 @@ pub(super) fn steal(state: &mut Marshals, seat: Seat, from: Seat, card: Card) {
 }
 
 /// Whoever holds the Corrupt Marshal is Corrupt (MA-114).
-fn corrupted(card: Card, seat: Seat, log: &mut impl Log<Event>) {
+fn corrupted(state: &Marshals, card: Card, seat: Seat, log: &mut impl Log<Marshals>) {
     if card == Card::CORRUPT {
-        log.tell(rule!("MA-114"), || Event::Corrupted { seat });
+        log.tell(state, fires!("MA-114"), || Event::Corrupted { seat });
     }
 }

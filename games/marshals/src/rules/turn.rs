@@ -1,6 +1,6 @@
 //! Sections 4.3 and 4.4: the turn, moving, the special actions.
 
-use tinstar_core::{Chance, Log, Seat, SeatSet, rule};
+use tinstar_core::{Chance, Log, Rules, Seat, SeatSet, fires};
 
 use super::{Next, ambush, basic, events, outlaws, secrets};
 use crate::action::{Action, Event};
@@ -10,18 +10,18 @@ use crate::phase::Phase;
 use crate::state::{Location, Marshals};
 
 /// The turn of `seat` begins (MA-35, MA-37).
-pub(super) fn begin(state: &mut Marshals, seat: Seat, log: &mut impl Log<Event>) -> Next {
+pub(super) fn begin(state: &mut Marshals, seat: Seat, log: &mut impl Log<Marshals>) -> Next {
     state.active = seat;
     state.turn += 1;
-    log.tell(rule!("MA-35"), || Event::TurnBegan { seat, number: state.turn });
+    log.tell(state, fires!("MA-35"), || Event::TurnBegan { seat, number: state.turn });
     Next::Draw
 }
 
 /// The next player still in the game has a turn, unless it is skipped (MA-35, MA-154).
-pub(super) fn next(state: &mut Marshals, log: &mut impl Log<Event>) -> Next {
+pub(super) fn next(state: &mut Marshals, log: &mut impl Log<Marshals>) -> Next {
     let mut seat = state.active;
     loop {
-        seat = seat.next(state.seat_count());
+        seat = seat.next(state.seats());
         if state.is_out(seat) {
             continue;
         }
@@ -29,12 +29,12 @@ pub(super) fn next(state: &mut Marshals, log: &mut impl Log<Event>) -> Next {
             return begin(state, seat, log);
         }
         state.marshals[seat].skips = false;
-        log.tell(rule!("MA-154"), || Event::TurnSkipped { seat });
+        log.tell(state, fires!("MA-154"), || Event::TurnSkipped { seat });
     }
 }
 
 /// Step 1: the top card of the deck (MA-37).
-pub(super) fn draw(state: &mut Marshals, chance: &mut Chance, log: &mut impl Log<Event>) -> Next {
+pub(super) fn draw(state: &mut Marshals, chance: &mut Chance, log: &mut impl Log<Marshals>) -> Next {
     assert!(state.draws < MOST_DRAWS, "the deck runs out long before so many draws (MA-160)");
     state.draws += 1;
     let seat = state.active;
@@ -42,19 +42,21 @@ pub(super) fn draw(state: &mut Marshals, chance: &mut Chance, log: &mut impl Log
     let card = state.deck.pop().expect("the deck is never empty before the game ends (MA-159)");
     state.lower = state.lower.min(state.deck.len() as u8);
     if let Kind::Outlaw(outlaw) = card.kind() {
-        log.tell(rule!("MA-39"), || Event::Turned { seat, card });
+        state.phase = Phase::Resolving { card: Some(card) };
+        log.tell(state, fires!("MA-39"), || Event::Turned { seat, card });
         return outlaws::meet(state, outlaw, log);
     }
     if card.is_event() {
-        log.tell(rule!("MA-38"), || Event::Turned { seat, card });
+        state.phase = Phase::Resolving { card: Some(card) };
+        log.tell(state, fires!("MA-38"), || Event::Turned { seat, card });
         return events::happen(state, card, chance, log);
     }
     state.hands[seat].insert(card);
     state.known.add(card, seat);
     state.marshals[seat].doubt += u8::from(suspicious);
-    log.tell(rule!("MA-40"), || Event::Drew { seat, card: Some(card.face()) });
+    log.tell(state, fires!("MA-40"), || Event::Drew { seat, card: Some(card.face()) });
     if card == Card::CORRUPT {
-        log.tell(rule!("MA-41"), || Event::Corrupted { seat });
+        log.tell(state, fires!("MA-41"), || Event::Corrupted { seat });
     }
     Next::Ask(Phase::Act)
 }
@@ -103,31 +105,31 @@ pub(super) fn act(
     seat: Seat,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     match action {
         Action::EndTurn => {
-            log.tell(rule!("MA-45"), || Event::TurnEnded { seat });
+            log.tell(state, fires!("MA-45"), || Event::TurnEnded { seat });
             Next::TurnOver
         }
         Action::Move { card, to } => {
             let card = state.take(seat, card);
             state.discard(card);
             state.marshals[seat].at = Some(to);
-            let why = if card.face() == Card::WILD { rule!("MA-53") } else { rule!("MA-51") };
-            log.tell(why, || Event::Moved { seat, card: card.face(), to });
+            let why = if card.face() == Card::WILD { fires!("MA-53") } else { fires!("MA-51") };
+            log.tell(state, why, || Event::Moved { seat, card: card.face(), to });
             Next::Draw
         }
         Action::SpendProvision { to } => {
             state.marshals[seat].provisions -= 1;
             state.marshals[seat].at = Some(to);
-            log.tell(rule!("MA-56"), || Event::Marched { seat, to });
+            log.tell(state, fires!("MA-56"), || Event::Marched { seat, to });
             Next::Draw
         }
         Action::SpendBullet => {
             let at = state.at(seat);
             state.marshals[seat].bullets -= 1;
-            log.tell(rule!("MA-57"), || Event::Fired { seat, at });
+            log.tell(state, fires!("MA-57"), || Event::Fired { seat, at });
             drive(state, seat, state.company(seat, at), log)
         }
         Action::Play { card } => play(state, seat, card, chance, log),
@@ -152,16 +154,16 @@ fn play(
     seat: Seat,
     card: Card,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     if card.is_event() {
-        state.take(seat, card);
-        log.tell(rule!("MA-49"), || Event::Played { seat, card, target: None });
+        state.play(seat, card);
+        log.tell(state, fires!("MA-49"), || Event::Played { seat, card, target: None });
         return events::happen(state, card, chance, log);
     }
     if card.is_trouble() {
-        state.take(seat, card);
-        log.tell(rule!("MA-87"), || Event::Played { seat, card, target: None });
+        state.play(seat, card);
+        log.tell(state, fires!("MA-87"), || Event::Played { seat, card, target: None });
         return ambush::strike(state, card, log);
     }
     secrets::play(state, seat, card, None, chance, log)
@@ -181,19 +183,19 @@ pub(super) fn driven(
     seat: Seat,
     action: Action,
     rest: SeatSet,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<Marshals>,
 ) -> Next {
     if let Action::Leave { to } = action {
         leave(state, seat, to, log);
     } else {
         state.marshals[seat].bullets -= 1;
-        log.tell(rule!("MA-58"), || Event::Stayed { seat });
+        log.tell(state, fires!("MA-58"), || Event::Stayed { seat });
     }
     drive(state, seat, rest, log)
 }
 
 /// Asks the next of `rest`; who has only one way out takes it at once.
-fn drive(state: &mut Marshals, after: Seat, mut rest: SeatSet, log: &mut impl Log<Event>) -> Next {
+fn drive(state: &mut Marshals, after: Seat, mut rest: SeatSet, log: &mut impl Log<Marshals>) -> Next {
     let mut after = after;
     while let Some((asked, others)) = state.next_of(after, rest) {
         let mut ways = state.at(asked).neighbours();
@@ -209,7 +211,7 @@ fn drive(state: &mut Marshals, after: Seat, mut rest: SeatSet, log: &mut impl Lo
     Next::Draw
 }
 
-fn leave(state: &mut Marshals, seat: Seat, to: Location, log: &mut impl Log<Event>) {
+fn leave(state: &mut Marshals, seat: Seat, to: Location, log: &mut impl Log<Marshals>) {
     state.marshals[seat].at = Some(to);
-    log.tell(rule!("MA-58"), || Event::Left { seat, to });
+    log.tell(state, fires!("MA-58"), || Event::Left { seat, to });
 }

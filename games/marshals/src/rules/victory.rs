@@ -1,6 +1,6 @@
 //! Section 4.10: the end of the game and who has won.
 
-use tinstar_core::{Log, Outcome, RuleId, ScoreLine, Seat, SeatSet, rule};
+use tinstar_core::{Log, Outcome, RuleId, Rules, ScoreLine, Seat, SeatSet, fires, rule};
 
 use crate::action::Event;
 use crate::card::Outlaw;
@@ -11,17 +11,17 @@ use crate::state::{Marshals, Place};
 
 /// The game ends at once (MA-122 to MA-124, MA-157).
 #[cold]
-pub(super) fn end(state: &Marshals, why: RuleId, log: &mut impl Log<Event>) -> Phase {
-    log.tell(why, || Event::Ended);
+pub(super) fn end(state: &mut Marshals, why: RuleId, log: &mut impl Log<Marshals>) {
+    state.phase = Phase::Over;
+    log.tell(state, why, || Event::Ended);
     let seats = outcome(state).winners();
-    log.tell(reason(state, seats), || Event::Won { seats });
-    Phase::Over
+    log.tell(state, reason(state, seats), || Event::Won { seats });
 }
 
 /// The rule by which `winners` have won.
 fn reason(state: &Marshals, winners: SeatSet) -> RuleId {
     if state.mode == Mode::Basic {
-        return rule!("MA-158");
+        return fires!("MA-158");
     }
     if let Some((_, why)) = champion(state) {
         return why;
@@ -29,9 +29,9 @@ fn reason(state: &Marshals, winners: SeatSet) -> RuleId {
     let most = winners.first().map(|seat| state.marshals[seat].coins);
     let tied = state.marshals.iter().filter(|(_, marshal)| Some(marshal.coins) == most).count() > 1;
     match tied {
-        true => rule!("MA-130"),
-        false if has_got_away(state) => rule!("MA-131"),
-        false => rule!("MA-128"),
+        true => fires!("MA-130"),
+        false if has_got_away(state) => fires!("MA-131"),
+        false => fires!("MA-128"),
     }
 }
 
@@ -41,21 +41,21 @@ fn has_got_away(state: &Marshals) -> bool {
 
 /// Who wins whatever the others earned, if anybody does (MA-125 to MA-127).
 fn champion(state: &Marshals) -> Option<(Seat, RuleId)> {
-    let seats = || Seat::all(state.seat_count());
+    let seats = || Seat::all(state.seats());
     let mut left = seats().filter(|seat| !state.is_out(*seat));
     if let (Some(last), None) = (left.next(), left.next()) {
-        return Some((last, rule!("MA-125")));
+        return Some((last, fires!("MA-125")));
     }
     if let Some(corrupt) = state.unmasked.filter(|seat| !state.is_out(*seat) && has_got_away(state)) {
-        return Some((corrupt, rule!("MA-126")));
+        return Some((corrupt, fires!("MA-126")));
     }
     let hunter = seats().find(|seat| state.captures(*seat) >= CAPTURES)?;
-    Some((hunter, rule!("MA-127")))
+    Some((hunter, fires!("MA-127")))
 }
 
 /// Places and totals: coins, in the basic game captured Outlaws (MA-125 to MA-131, MA-158).
-pub(crate) fn outcome(state: &Marshals) -> Outcome {
-    let seats = state.seat_count();
+pub(super) fn outcome(state: &Marshals) -> Outcome {
+    let seats = state.seats();
     match state.mode {
         Mode::Standard => {
             let champion = champion(state).map(|(seat, _)| seat);
@@ -82,7 +82,7 @@ fn danger(state: &Marshals, seat: Seat) -> u16 {
 }
 
 /// What makes up a seat's total (MA-129, MA-158).
-pub(crate) fn score_sheet(state: &Marshals, seat: Seat, out: &mut Vec<ScoreLine>) {
+pub(super) fn score_sheet(state: &Marshals, seat: Seat, out: &mut Vec<ScoreLine>) {
     let captures = state.captures(seat) as i32;
     if state.mode == Mode::Basic {
         out.push(ScoreLine { rule: rule!("MA-158"), item: "ma-outlaws", count: captures, points: captures });

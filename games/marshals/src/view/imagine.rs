@@ -12,7 +12,7 @@ use crate::state::{Knowers, Known, Marshals, Place};
 /// else is drawn at random among what the table can tell: Outlaws are in the deck, the Corrupt Marshal is in
 /// the upper half or in a hand that is not above suspicion, and an Event in a hand has been there from the
 /// start.
-pub(crate) fn determinise(view: &View, chance: &mut Chance) -> Marshals {
+pub(super) fn determinise(view: &View, chance: &mut Chance) -> Marshals {
     let mut world = World::new(view);
     world.place_known(view);
     world.place_unknown(view, chance);
@@ -38,8 +38,8 @@ impl World {
             map: view.map,
             marshals: view.marshals,
             hands: BySeat::filled(seats, CardSet::EMPTY),
-            deck: Pile::EMPTY,
-            discard: Pile::EMPTY,
+            deck: Pile::default(),
+            discard: Pile::default(),
             known: Known::NOTHING,
             outlaws: view.outlaws,
             unmasked: view.unmasked,
@@ -68,7 +68,7 @@ impl World {
 
     /// Puts everything the viewer knows into its place.
     fn place_known(&mut self, view: &View) {
-        for face in view.discard.as_slice() {
+        for face in view.discard.iter() {
             let card = self.any(*face);
             self.state.discard(card);
         }
@@ -147,7 +147,7 @@ impl World {
             self.place_event(size, chance, card);
         }
         let mut rest = [Card::CORRUPT; CARDS];
-        let count = usize::from(self.left.len());
+        let count = self.left.len();
         rest.iter_mut().zip(self.left.iter()).for_each(|(place, card)| *place = card);
         chance.shuffle(&mut rest[..count]);
         let mut rest = rest[..count].iter().copied();
@@ -179,7 +179,7 @@ impl World {
     /// beside it.
     fn place_corrupt(&mut self, view: &View, size: usize, chance: &mut Chance) {
         let gaps = self.gaps(size).count() as u32;
-        let outlaws = u32::from(self.left.and(CardSet::OUTLAWS).len());
+        let outlaws = self.left.and(CardSet::OUTLAWS).len() as u32;
         let lower = self.gaps(size).filter(|below| *below < usize::from(view.deck.lower)).count() as u32;
         let suspicious = |seat: Seat| u32::from(self.room[seat].min(view.marshals[seat].doubt));
         let in_hands: u32 = Seat::all(view.marshals.seats()).map(suspicious).sum();
@@ -216,7 +216,7 @@ impl World {
         let size = usize::from(view.deck.size);
         self.state.deck = self.deck[..size].iter().flatten().copied().collect();
         for (depth, seen_by) in view.deck.seen_by.iter().enumerate().take(size) {
-            let card = self.state.deck.as_slice()[size - 1 - depth];
+            let card = self.state.deck[size - 1 - depth];
             if !self.state.known.of(card).is_public() {
                 self.state.known.set(card, seen_by.iter().collect());
             }
@@ -236,7 +236,7 @@ impl World {
         let mut one = |nth: usize| {
             let card = match seen {
                 Some(seen) => rest.alike(seen[nth]).first(),
-                None => rest.nth(chance.below(rest.len().into())),
+                None => rest.nth(chance.below(rest.len() as u32)),
             };
             let card = card.expect("two cards of this hand are being looked at");
             rest.remove(card);

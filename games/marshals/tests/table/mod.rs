@@ -10,8 +10,8 @@ pub use marshals::{
     Place as Whereabouts, Terrain, View, data,
 };
 pub use tinstar_core::{
-    BadSetup, Chance, Game, Illegal, IllegalCode, Outcome, Play, RuleId, Seat, SeatSet, Silent, Status, Told,
-    Viewer, rule,
+    BadSetup, Chance, Illegal, IllegalCode, Outcome, Play, RuleId, Rules, Seat, SeatSet, Setup, Sight,
+    Silent, Sound, Status, Told, Viewer, rule,
 };
 
 // Clockwise; each is an expert in the terrain of the location with the same number.
@@ -35,7 +35,7 @@ pub fn unshuffled(cards: u32) -> impl Iterator<Item = u32> {
 /// The luck of a set-up in which nothing changes its order, `above` cards lie on the Corrupt Marshal and `first`
 /// begins.
 pub fn set_up(seats: usize, mode: Mode, above: u32, first: u32) -> (Marshals, Story) {
-    let cards = u32::from(Marshals::cards(mode, seats).len());
+    let cards = Marshals::cards(mode, seats).len() as u32;
     let corrupt = seats > 2 && mode == Mode::Standard;
     let deck = unshuffled(if corrupt { cards - 1 } else { cards });
     let luck = unshuffled(4).chain(unshuffled(4)).chain(deck).chain(corrupt.then_some(above)).chain([first]);
@@ -56,11 +56,11 @@ pub fn basic(seats: usize) -> Marshals {
 }
 
 fn cleared(mut state: Marshals) -> Marshals {
-    for seat in Seat::all(state.seat_count()) {
+    for seat in Seat::all(state.seats()) {
         state.hands[seat] = CardSet::EMPTY;
         state.marshals[seat].doubt = 0;
     }
-    let mut cards: Vec<Card> = Marshals::cards(state.mode, state.seat_count()).iter().collect();
+    let mut cards: Vec<Card> = Marshals::cards(state.mode, state.seats()).iter().collect();
     cards.reverse();
     state.deck = cards.into_iter().collect();
     Card::all().for_each(|card| state.known.set(card, Knowers::NOBODY));
@@ -86,7 +86,7 @@ pub fn place(number: u8) -> Location {
 /// Takes a card out of the deck.
 fn pull(state: &mut Marshals, name: &str) -> Card {
     let card = card(name);
-    let below = state.deck.as_slice().iter().position(|other| *other == card);
+    let below = state.deck.iter().position(|other| *other == card);
     state.deck.remove(below.unwrap_or_else(|| panic!("{name} is not in the deck")))
 }
 
@@ -140,7 +140,8 @@ impl Arrange for Marshals {
     fn only(mut self, cards: &[&str]) -> Self {
         self = self.top(cards);
         while self.deck.len() > cards.len() {
-            let card = self.deck.remove(self.deck.len() - 1 - cards.len());
+            let below = self.deck.len() - 1 - cards.len();
+            let card = self.deck.remove(below);
             self.known.set(card, Knowers::EVERYBODY);
             self.discard.put_under(card);
         }
@@ -162,7 +163,7 @@ impl Arrange for Marshals {
     }
 
     fn all_at(self, at: u8) -> Self {
-        Seat::all(self.seat_count()).fold(self, |state, seat| state.at(seat, at))
+        Seat::all(self.seats()).fold(self, |state, seat| state.at(seat, at))
     }
 
     fn with(mut self, seat: Seat, bullets: u16, provisions: u16, coins: u16) -> Self {
@@ -226,12 +227,8 @@ impl Late for Marshals {
     }
 
     fn discarded_top(mut self, name: &str) -> Self {
-        let at = self
-            .discard
-            .as_slice()
-            .iter()
-            .position(|other| *other == card(name))
-            .expect("a card of the discard pile");
+        let at =
+            self.discard.iter().position(|other| *other == card(name)).expect("a card of the discard pile");
         let moved = self.discard.remove(at);
         self.discard.push(moved);
         self
@@ -241,7 +238,6 @@ impl Late for Marshals {
 fn captured_from_discard(mut state: Marshals, number: usize) -> Marshals {
     let at = state
         .discard
-        .as_slice()
         .iter()
         .position(|other| *other == outlaw(number).card())
         .expect("a card of the discard pile");
@@ -271,7 +267,7 @@ pub fn act_with(
 
 /// The player before `seat` ends the turn, and `seat` draws.
 pub fn draw(state: Marshals, seat: Seat) -> (Marshals, Story) {
-    let seats = state.seat_count();
+    let seats = state.seats();
     let before = Seat::all(seats).find(|other| other.next(seats) == seat).expect("somebody sits before");
     let mut state = state.turn_of(before);
     let story = act(&mut state, before, EndTurn);

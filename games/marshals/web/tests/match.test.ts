@@ -1,8 +1,9 @@
 // Marshals in a real browser: whole matches against bots in each mode by clicking on the board alone, and what a page
 // may be told.
+import type { View } from '../rules';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHOICE, PHONE, Room, go, makeTable, playOn, twoAtATable, until, type Person } from '$tests/harness';
+import { CHOICE, PHONE, Room, go, makeTable, playOn, twoAtATable, until, type Person, showings } from '$tests/harness';
 
 let room: Room;
 beforeAll(async () => {
@@ -155,15 +156,13 @@ describe('secrets', () => {
       await twoAtATable(room, [anna, ben], { game: 'marshals' });
       await playOn([anna, ben], clickOnBoard);
 
-      for (const [own, { frames }] of [anna, ben].entries()) {
-        const told = frames
-          .map((frame) => JSON.parse(frame))
-          .filter(({ type }) => type === 'update' || type === 'snapshot');
+      for (const [own, person] of [anna, ben].entries()) {
+        const told = showings(person);
         expect(told.length).toBeGreaterThan(20);
-        for (const { situation, happened } of told) {
-          if (situation?.outcome != null) continue;
-          if (situation?.view) expect(situation.view.own).toBe(own);
-          for (const { event } of happened?.lines ?? []) {
+        for (const { situation, lines, views } of told) {
+          if (situation.outcome != null) continue;
+          for (const view of views) expect((view as View).own).toBe(own);
+          for (const { event } of lines) {
             const [kind, about] =
               typeof event === 'string' ? [event, {}] : (Object.entries(event)[0] as [string, Record<string, unknown>]);
             if (about.seat === own || about.from === own) continue;
@@ -174,7 +173,7 @@ describe('secrets', () => {
           }
         }
         // Before anything was shown, nothing is known of the others.
-        const first = told.find(({ situation }) => situation?.view?.turn === 1)?.situation.view;
+        const first = told.flatMap(({ views }) => views as View[]).find(({ turn }) => turn === 1);
         if (first && first.discard.length === 0) {
           for (const [seat, hand] of first.hands.entries()) if (seat !== own) expect(hand.known).toEqual([]);
         }

@@ -1,7 +1,7 @@
 //! The wobble: a normal draw from a table of whole numbers, the same on every machine.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::Chance;
+use tinstar_core::{Chance, TS};
 
 use super::Aim;
 use crate::data::flick::WOBBLE;
@@ -13,7 +13,8 @@ pub const OUTCOMES: u32 = 1023;
 pub const STEADY: u32 = OUTCOMES / 2;
 
 /// By how much a shot strays from its aim, in millionths of a degree, positive to the left (PE-93).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[ts(type = "number")]
 pub struct Wobble(pub i32);
 
 impl Wobble {

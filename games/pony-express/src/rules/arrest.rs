@@ -1,6 +1,6 @@
 //! Chapter 11: on the way to prison, and what comes after it.
 
-use tinstar_core::{Chance, Log, RuleId, Seat, rule};
+use tinstar_core::{Chance, Log, RuleId, Seat, fires};
 
 use crate::action::{Action, Event};
 use crate::cards::Item;
@@ -15,7 +15,7 @@ pub(super) fn begin(
     seat: Seat,
     cause: Cause,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     if state.may_hold(seat, Item::SheriffsStar) {
         return Some(Phase::Arrest { seat, cause });
@@ -30,8 +30,9 @@ pub(super) fn decide(
     cause: Cause,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
+    state.going(cause.affair(seat));
     let Action::Play(star) = action else { return jailed(state, seat, cause, chance, log) };
     super::play(state, seat, star, log);
     match cause {
@@ -48,25 +49,25 @@ fn jailed(
     seat: Seat,
     cause: Cause,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     if let Cause::Innocent { duel } = cause {
         return gunfight::arrested(state, duel, chance, log);
     }
     state.jail(seat);
-    log.tell(why(cause), || Event::Jailed { seat });
+    log.tell(state, why(cause), || Event::Jailed { seat });
     after(state, cause, chance, log)
 }
 
 /// The rule that sends somebody to prison for this.
 pub(super) const fn why(cause: Cause) -> RuleId {
     match cause {
-        Cause::WrongCall { .. } => rule!("PE-68"),
-        Cause::Innocent { .. } => rule!("PE-88"),
-        Cause::Broke { .. } => rule!("PE-86"),
-        Cause::Stake { .. } => rule!("PE-111"),
-        Cause::Bill => rule!("PE-127"),
-        Cause::Raid { .. } => rule!("PE-124"),
+        Cause::WrongCall { .. } => fires!("PE-68"),
+        Cause::Innocent { .. } => fires!("PE-88"),
+        Cause::Broke { .. } => fires!("PE-86"),
+        Cause::Stake { .. } => fires!("PE-111"),
+        Cause::Bill => fires!("PE-127"),
+        Cause::Raid { .. } => fires!("PE-124"),
     }
 }
 
@@ -75,7 +76,7 @@ fn after(
     state: &mut PonyExpress,
     cause: Cause,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     match cause {
         Cause::WrongCall { claim } => ride::begin(state, claim, chance, log),

@@ -1,11 +1,11 @@
 //! Chapters 6 and 7: the claim, the call, and what the dice show.
 
-use tinstar_core::{BySeat, Chance, Log, Seat, SeatSet, rule};
+use tinstar_core::{BySeat, Chance, Log, Seat, SeatSet, fires};
 
 use crate::action::{Action, Event, Play};
 use crate::cards::Item;
 use crate::dice::Hand;
-use crate::phase::{Cause, Phase};
+use crate::phase::{Affair, Cause, Phase};
 use crate::state::{MOST_SEATS, PonyExpress, Rider, Spied};
 
 use super::reroll::NO_DICE;
@@ -16,15 +16,16 @@ pub(super) fn claim(
     state: &mut PonyExpress,
     hand: Hand,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let seat = state.active;
-    log.tell(rule!("PE-46"), || Event::Claimed { seat, hand });
+    state.going(Affair::Claim { claim: hand, caller: None });
+    log.tell(state, fires!("PE-46"), || Event::Claimed { seat, hand });
     let waiting = eligible(&state.riders, seat);
     if !waiting.is_empty() {
         return Some(Phase::Calls { claim: hand, waiting });
     }
-    log.tell(rule!("PE-56"), || Event::NobodyCanCall { seat });
+    log.tell(state, fires!("PE-56"), || Event::NobodyCanCall { seat });
     believed(state, hand, chance, log)
 }
 
@@ -59,7 +60,7 @@ pub(super) fn answer(
     waiting: SeatSet,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     if action == Action::Call {
         return called(state, seat, claim, chance, log);
@@ -69,23 +70,25 @@ pub(super) fn answer(
         spy(state, seat, chance, log);
         return Some(Phase::Calls { claim, waiting });
     }
-    log.tell(rule!("PE-60"), || Event::Believed { seat });
     let waiting = waiting.without(seat);
+    state.phase = Phase::Calls { claim, waiting };
+    log.tell(state, fires!("PE-60"), || Event::Believed { seat });
     if !waiting.is_empty() {
         return Some(Phase::Calls { claim, waiting });
     }
-    log.tell(rule!("PE-59"), || Event::ClaimStands { seat: state.active, hand: claim });
+    state.going(Affair::Claim { claim, caller: None });
+    log.tell(state, fires!("PE-59"), || Event::ClaimStands { seat: state.active, hand: claim });
     believed(state, claim, chance, log)
 }
 
 /// Dice under the shaker are all alike from outside, so luck decides which one is seen (PE-177).
-fn spy(state: &mut PonyExpress, seat: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
+fn spy(state: &mut PonyExpress, seat: Seat, chance: &mut Chance, log: &mut impl Log<PonyExpress>) {
     let shaker = state.shaker.as_mut().expect(NO_DICE);
     let unknown = shaker.unknown();
     let which = chance.below(u32::from(unknown.len())) as usize;
     let face = unknown.iter().nth(which).expect("one of the hidden dice");
     shaker.spied = Some(Spied { seat, face });
-    log.tell(rule!("PE-147"), || Event::Spied { seat, face: Some(face) });
+    log.tell(state, fires!("PE-147"), || Event::Spied { seat, face: Some(face) });
 }
 
 /// Nobody called: the dice are put away unseen, and the rider moves (PE-61, PE-62).
@@ -93,7 +96,7 @@ fn believed(
     state: &mut PonyExpress,
     claim: Hand,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     state.shaker = None;
     ride::begin(state, claim, chance, log)
@@ -105,23 +108,27 @@ fn called(
     caller: Seat,
     claim: Hand,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let seat = state.active;
-    log.tell(rule!("PE-57"), || Event::Called { seat: caller });
+    state.going(Affair::Claim { claim, caller: Some(caller) });
+    log.tell(state, fires!("PE-57"), || Event::Called { seat: caller });
     let shaker = state.shaker.as_mut().expect(NO_DICE);
     shaker.lift();
     let dice = shaker.all();
     let hand = dice.hand();
     state.shown = dice;
-    log.tell(rule!("PE-63"), || Event::Shown { seat, dice, hand });
-    if hand == claim {
-        log.tell(rule!("PE-68"), || Event::Honest { seat, caller });
+    state.going(Affair::Shown { claim, caller, honest: None });
+    log.tell(state, fires!("PE-63"), || Event::Shown { seat, dice, hand });
+    let honest = hand == claim;
+    state.going(Affair::Shown { claim, caller, honest: Some(honest) });
+    if honest {
+        log.tell(state, fires!("PE-68"), || Event::Honest { seat, caller });
         return arrest::begin(state, caller, Cause::WrongCall { claim }, chance, log);
     }
-    log.tell(rule!("PE-64"), || Event::Caught { seat, caller });
+    log.tell(state, fires!("PE-64"), || Event::Caught { seat, caller });
     if state.riders[caller].is_in_sacramento() {
-        log.tell(rule!("PE-70"), || Event::Stayed { seat: caller });
+        log.tell(state, fires!("PE-70"), || Event::Stayed { seat: caller });
         return None;
     }
     Some(Phase::CallerMoves { caller, claim })
@@ -133,12 +140,13 @@ pub(super) fn caller_moves(
     caller: Seat,
     claim: Hand,
     action: Action,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     if action != Action::Move {
-        log.tell(rule!("PE-65"), || Event::Stayed { seat: caller });
+        state.going(Affair::Shown { claim, caller, honest: Some(false) });
+        log.tell(state, fires!("PE-65"), || Event::Stayed { seat: caller });
         return None;
     }
-    ride::advance(state, caller, claim.value(), rule!("PE-65"), log);
+    ride::advance(state, caller, claim.value(), fires!("PE-65"), log);
     sacramento::arrive(state, caller, log)
 }

@@ -1,12 +1,12 @@
 //! Chapter 10: poker games, and Marked Cards on any open roll.
 
-use tinstar_core::{BySeat, Chance, Log, Seat, SeatSet, rule};
+use tinstar_core::{BySeat, Chance, Log, Seat, SeatSet, fires};
 
 use crate::action::{Action, Event, Play};
 use crate::cards::Item;
 use crate::data::{DICE, STAKE};
 use crate::dice::Faces;
-use crate::phase::{Cause, OpenRoll, Phase};
+use crate::phase::{Affair, Cause, OpenRoll, Phase};
 use crate::state::PonyExpress;
 
 use super::{arrest, ride, setup, spaces};
@@ -16,11 +16,14 @@ pub(super) fn begin(
     state: &mut PonyExpress,
     players: SeatSet,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let at = state.rider().space;
-    log.tell(rule!("PE-74"), || Event::Poker { seats: players, at });
-    roll(state, players, players, chance, log)
+    let hands = BySeat::filled(state.seats(), Faces::EMPTY);
+    let roll = OpenRoll::Poker { players, rolling: players, hands };
+    state.going(Affair::Open { roll, winner: None });
+    log.tell(state, fires!("PE-74"), || Event::Poker { seats: players, at });
+    self::roll(state, players, players, chance, log)
 }
 
 /// The active player and those after him, clockwise.
@@ -34,14 +37,15 @@ fn roll(
     players: SeatSet,
     rolling: SeatSet,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let mut hands = BySeat::filled(state.seats(), Faces::EMPTY);
     for seat in clockwise(state).filter(|seat| rolling.contains(*seat)) {
         let dice = Faces::roll(DICE, chance);
         hands[seat] = dice;
         state.rolled = dice;
-        log.tell(rule!("PE-108"), || Event::RolledOpenly { seat, dice, hand: dice.hand() });
+        state.going(Affair::Open { roll: OpenRoll::Poker { players, rolling, hands }, winner: None });
+        log.tell(state, fires!("PE-108"), || Event::RolledOpenly { seat, dice, hand: dice.hand() });
     }
     let roll = OpenRoll::Poker { players, rolling, hands };
     open(state, roll, chance, log)
@@ -52,7 +56,7 @@ pub(super) fn open(
     state: &mut PonyExpress,
     roll: OpenRoll,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     match ask(state, &roll, clockwise(state)) {
         Some(asked) => Some(Phase::Marked { asked, roll }),
@@ -92,15 +96,19 @@ pub(super) fn marked(
     mut roll: OpenRoll,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let Action::Play(Play::MarkedCards(again)) = action else {
         let after = clockwise(state).skip_while(|seat| *seat != asked).skip(1);
         return match ask(state, &roll, after) {
             Some(asked) => Some(Phase::Marked { asked, roll }),
-            None => settle(state, roll, chance, log),
+            None => {
+                state.going(Affair::Open { roll, winner: None });
+                settle(state, roll, chance, log)
+            }
         };
     };
+    state.going(Affair::Open { roll, winner: None });
     super::play(state, asked, Play::MarkedCards(again), log);
     let all = dice(&roll, asked).less(again).and(Faces::roll(again.len(), chance));
     match &mut roll {
@@ -108,7 +116,8 @@ pub(super) fn marked(
         OpenRoll::Poker { hands, .. } => hands[asked] = all,
     }
     state.rolled = all;
-    log.tell(rule!("PE-147"), || Event::RolledAgain { seat: asked, dice: all, hand: all.hand() });
+    state.going(Affair::Open { roll, winner: None });
+    log.tell(state, fires!("PE-147"), || Event::RolledAgain { seat: asked, dice: all, hand: all.hand() });
     settle(state, roll, chance, log)
 }
 
@@ -117,7 +126,7 @@ fn settle(
     state: &mut PonyExpress,
     roll: OpenRoll,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     match roll {
         OpenRoll::Mine { dice } => spaces::dig(state, dice.hand(), log),
@@ -126,11 +135,14 @@ fn settle(
             let best = setup::best(rolling, &hands);
             match best.first() {
                 Some(winner) if best.len() == 1 => {
-                    log.tell(rule!("PE-109"), || Event::PokerWon { seat: winner });
+                    state.going(Affair::Open { roll, winner: Some(winner) });
+                    log.tell(state, fires!("PE-109"), || Event::PokerWon { seat: winner });
                     pay(state, winner, players.without(winner), chance, log)
                 }
                 _ => {
-                    log.tell(rule!("PE-110"), || Event::Tied { seats: best });
+                    let roll = OpenRoll::Poker { players, rolling: best, hands };
+                    state.going(Affair::Open { roll, winner: None });
+                    log.tell(state, fires!("PE-110"), || Event::Tied { seats: best });
                     self::roll(state, players, best, chance, log)
                 }
             }
@@ -144,7 +156,7 @@ pub(super) fn pay(
     winner: Seat,
     mut unpaid: SeatSet,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     for seat in winner.others(state.seats()) {
         if !unpaid.contains(seat) {
@@ -152,20 +164,21 @@ pub(super) fn pay(
         }
         unpaid = unpaid.without(seat);
         let gold = state.riders[seat].gold.min(STAKE);
-        let why = if gold == STAKE { rule!("PE-109") } else { rule!("PE-112") };
+        let why = if gold == STAKE { fires!("PE-109") } else { fires!("PE-112") };
         if gold > 0 {
             state.riders[seat].gold -= gold;
             state.riders[winner].gold += gold;
-            log.tell(why, || Event::Paid { seat, to: winner, gold });
+            log.tell(state, why, || Event::Paid { seat, to: winner, gold });
         }
         if gold < STAKE {
-            let why = if gold == 0 { rule!("PE-111") } else { why };
+            let why = if gold == 0 { fires!("PE-111") } else { why };
             let gold = state.bank_pays(winner, STAKE - gold);
-            log.tell(why, || Event::BankPaid { seat: winner, gold });
+            log.tell(state, why, || Event::BankPaid { seat: winner, gold });
         }
         if gold == 0 {
             return arrest::begin(state, seat, Cause::Stake { winner, unpaid }, chance, log);
         }
     }
+    state.going(Affair::Turn);
     ride::after_company(state, chance, log)
 }

@@ -1,12 +1,12 @@
 //! Chapter 11: the prison turn.
 
-use tinstar_core::{Chance, Log, rule};
+use tinstar_core::{Chance, Log, fires};
 
 use crate::action::{Action, Event, Play};
 use crate::cards::Item;
 use crate::data::{BAIL, DICE};
 use crate::dice::{Faces, Hand};
-use crate::phase::Phase;
+use crate::phase::{Affair, Phase};
 use crate::state::PonyExpress;
 
 use super::turn;
@@ -15,7 +15,7 @@ use super::turn;
 pub(super) fn begin(
     state: &mut PonyExpress,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let seat = state.active;
     if state.riders[seat].gold >= BAIL || state.may_hold(seat, Item::Hacksaw) {
@@ -39,45 +39,47 @@ pub(super) fn decide(
     state: &mut PonyExpress,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let seat = state.active;
+    state.going(Affair::Turn);
     if action == Action::Bail {
         state.pay_bank(seat, BAIL);
         state.release(seat);
-        log.tell(rule!("PE-135"), || Event::PaidBail { seat, gold: BAIL });
+        log.tell(state, fires!("PE-135"), || Event::PaidBail { seat, gold: BAIL });
         return turn::before_charity(state, chance, log);
     }
     if let Action::Play(hacksaw) = action {
         super::play(state, seat, hacksaw, log);
         state.release(seat);
-        log.tell(rule!("PE-147"), || Event::Escaped { seat });
-        return turn::go(state, rule!("PE-140"), chance, log);
+        log.tell(state, fires!("PE-147"), || Event::Escaped { seat });
+        return turn::go(state, fires!("PE-140"), chance, log);
     }
     roll(state, chance, log)
 }
 
 /// One open roll; the rider stands up in any case (PE-136 to PE-142).
-fn roll(state: &mut PonyExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Option<Phase> {
+fn roll(state: &mut PonyExpress, chance: &mut Chance, log: &mut impl Log<PonyExpress>) -> Option<Phase> {
     let seat = state.active;
     let dice = Faces::roll(DICE, chance);
     let hand = dice.hand();
     state.rolled = dice;
-    log.tell(rule!("PE-136"), || Event::RolledOpenly { seat, dice, hand });
+    state.going(Affair::Escape { dice });
+    log.tell(state, fires!("PE-136"), || Event::RolledOpenly { seat, dice, hand });
     let (gold, card, escapes) = payoff(hand);
     if gold {
         let gold = state.bank_pays(seat, 1);
-        log.tell(rule!("PE-137"), || Event::BankPaid { seat, gold });
+        log.tell(state, fires!("PE-137"), || Event::BankPaid { seat, gold });
     }
     if card {
         draw(state, log);
     }
     state.release(seat);
     if escapes {
-        log.tell(rule!("PE-140"), || Event::Escaped { seat });
-        turn::go(state, rule!("PE-140"), chance, log)
+        log.tell(state, fires!("PE-140"), || Event::Escaped { seat });
+        turn::go(state, fires!("PE-140"), chance, log)
     } else {
-        log.tell(rule!("PE-141"), || Event::StoodUp { seat });
+        log.tell(state, fires!("PE-141"), || Event::StoodUp { seat });
         None
     }
 }
@@ -96,12 +98,12 @@ const fn payoff(hand: Hand) -> (bool, bool, bool) {
 }
 
 /// The top card, unseen by the others; nothing if there is none (PE-138).
-fn draw(state: &mut PonyExpress, log: &mut impl Log<Event>) {
+fn draw(state: &mut PonyExpress, log: &mut impl Log<PonyExpress>) {
     let seat = state.active;
     match state.draw_card(seat) {
         Some(item) => {
-            log.tell(rule!("PE-138"), || Event::Drew { seat, count: 1, cards: Some((item, None)) });
+            log.tell(state, fires!("PE-138"), || Event::Drew { seat, count: 1, cards: Some((item, None)) });
         }
-        None => log.tell(rule!("PE-138"), || Event::NoCards { seat }),
+        None => log.tell(state, fires!("PE-138"), || Event::NoCards { seat }),
     }
 }

@@ -1,12 +1,12 @@
 //! Chapter 5: rearranging and rerolling, up to the claim.
 
-use tinstar_core::{BySeat, Chance, Log, RuleId, Seat, rule};
+use tinstar_core::{BySeat, Chance, Log, RuleId, Seat, fires, rule};
 
 use crate::action::{Action, Event, Play};
 use crate::cards::Item;
 use crate::data::{DESERT_PRICE, DICE, REROLL_PRICE};
 use crate::dice::{Face, Faces, Hand};
-use crate::phase::{Phase, Reroll};
+use crate::phase::{Affair, Phase, Reroll};
 use crate::shaker::Shaker;
 use crate::state::{MOST_SEATS, PonyExpress, Rider};
 
@@ -24,8 +24,11 @@ impl Dice {
         Self { rerolled, shoe: false, loaded: false }
     }
 
-    pub(super) const fn phase(self) -> Phase {
-        Phase::Dice { rerolled: self.rerolled, shoe: self.shoe, loaded: self.loaded }
+    /// The dice lie so: now they can be rearranged, rerolled or claimed.
+    pub(super) const fn lie(self, state: &mut PonyExpress) -> Phase {
+        let waits = Phase::Dice { rerolled: self.rerolled, shoe: self.shoe, loaded: self.loaded };
+        state.phase = waits;
+        waits
     }
 }
 
@@ -41,13 +44,13 @@ pub(crate) fn price(
     let space = riders[seat].space;
     let alone_in_last_place = || riders.iter().all(|(other, rider)| other == seat || rider.space > space);
     if shoe {
-        (0, rule!("PE-147"))
+        (0, fires!("PE-147"))
     } else if rerolled == Reroll::Never && alone_in_last_place() {
-        (0, if space.is_desert() { rule!("PE-38") } else { rule!("PE-36") })
+        (0, if space.is_desert() { fires!("PE-38") } else { fires!("PE-36") })
     } else if space.is_desert() {
-        (DESERT_PRICE, rule!("PE-35"))
+        (DESERT_PRICE, fires!("PE-35"))
     } else {
-        (REROLL_PRICE, rule!("PE-34"))
+        (REROLL_PRICE, fires!("PE-34"))
     }
 }
 
@@ -90,44 +93,51 @@ pub(super) fn decide(
     dice: Dice,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let seat = state.active;
     match action {
         Action::PutUnder(face) => {
             shaker(state).change_place(false, face);
-            log.tell(rule!("PE-45"), || Event::PutUnder { seat, face });
-            Some(dice.phase())
+            let waits = dice.lie(state);
+            log.tell(state, fires!("PE-45"), || Event::PutUnder { seat, face });
+            Some(waits)
         }
         Action::TakeOut(face) => {
             shaker(state).change_place(true, face);
-            log.tell(rule!("PE-42"), || Event::TookOut { seat, face });
-            Some(dice.phase())
+            let waits = dice.lie(state);
+            log.tell(state, fires!("PE-42"), || Event::TookOut { seat, face });
+            Some(waits)
         }
         Action::RerollHidden => {
             pay(state, dice, log);
             shaker(state).reroll_hidden(chance);
             let hidden = shaker(state).hidden();
             let count = hidden.len();
-            log.tell(rule!("PE-39"), || Event::RerolledHidden { seat, count, dice: Some(hidden) });
-            Some(Dice::after(Reroll::Hidden).phase())
+            let waits = Dice::after(Reroll::Hidden).lie(state);
+            log.tell(state, fires!("PE-39"), || Event::RerolledHidden { seat, count, dice: Some(hidden) });
+            Some(waits)
         }
         Action::RerollOpen(before) => {
             pay(state, dice, log);
             let rolled = shaker(state).reroll_open(before, chance);
-            log.tell(rule!("PE-40"), || Event::RerolledOpen { seat, before, dice: rolled });
-            Some(Dice::after(Reroll::Open).phase())
+            let waits = Dice::after(Reroll::Open).lie(state);
+            log.tell(state, fires!("PE-40"), || Event::RerolledOpen { seat, before, dice: rolled });
+            Some(waits)
         }
         Action::Claim(hand) => super::call::claim(state, hand, chance, log),
         Action::Play(Play::LoadedDie { hidden, from, to }) => {
+            state.going(Affair::Dice);
             super::play(state, seat, Play::LoadedDie { hidden, from, to }, log);
             shaker(state).turn(hidden, from, to);
-            log.tell(rule!("PE-147"), || Event::TurnedDie { seat, hidden, faces: Some((from, to)) });
-            Some(Dice { loaded: true, ..dice }.phase())
+            let waits = Dice { loaded: true, ..dice }.lie(state);
+            log.tell(state, fires!("PE-147"), || Event::TurnedDie { seat, hidden, faces: Some((from, to)) });
+            Some(waits)
         }
         Action::Play(horseshoe) => {
+            let waits = Dice { shoe: true, ..dice }.lie(state);
             super::play(state, seat, horseshoe, log);
-            Some(Dice { shoe: true, ..dice }.phase())
+            Some(waits)
         }
         Action::Pass | Action::Keep(_) | Action::Bail | Action::Call | Action::Move | Action::Stand(_) => {
             super::never_legal(action)
@@ -141,11 +151,12 @@ fn shaker(state: &mut PonyExpress) -> &mut Shaker {
 }
 
 /// Every reroll is paid before the dice are rolled (PE-33).
-fn pay(state: &mut PonyExpress, dice: Dice, log: &mut impl Log<Event>) {
+fn pay(state: &mut PonyExpress, dice: Dice, log: &mut impl Log<PonyExpress>) {
     let seat = state.active;
     let (gold, why) = price(&state.riders, seat, dice.rerolled, dice.shoe);
     state.pay_bank(seat, gold);
-    log.tell(why, || Event::PaidReroll { seat, gold });
+    state.going(Affair::Dice);
+    log.tell(state, why, || Event::PaidReroll { seat, gold });
 }
 
 /// The rule that forbids this use of the dice.

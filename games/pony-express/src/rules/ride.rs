@@ -1,12 +1,12 @@
 //! Chapter 7: the dice move and what it leads to.
 
-use tinstar_core::{Chance, Log, RuleId, Seat, rule};
+use tinstar_core::{Chance, Log, RuleId, Seat, fires};
 
 use crate::action::{Action, Event, Play};
 use crate::cards::Item;
 use crate::data::FRESH_HORSE;
 use crate::dice::Hand;
-use crate::phase::Phase;
+use crate::phase::{Affair, Phase};
 use crate::state::{PonyExpress, Space};
 
 use super::{gunfight, poker, sacramento, spaces};
@@ -16,7 +16,7 @@ pub(super) fn begin(
     state: &mut PonyExpress,
     claim: Hand,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let steps = claim.value();
     let goes_on = state.riders[state.active].space.ahead(steps) != Space::SACRAMENTO;
@@ -42,10 +42,11 @@ pub(super) fn spur(
     steps: u8,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let mut steps = steps;
     if let Action::Play(Play::FreshHorse(more)) = action {
+        state.going(Affair::Ride);
         super::play(state, state.active, Play::FreshHorse(more), log);
         steps += more;
     }
@@ -53,10 +54,15 @@ pub(super) fn spur(
 }
 
 /// The rider moves; then Sacramento, company, and the space itself, in this order (PE-71).
-fn ride(state: &mut PonyExpress, steps: u8, chance: &mut Chance, log: &mut impl Log<Event>) -> Option<Phase> {
+fn ride(
+    state: &mut PonyExpress,
+    steps: u8,
+    chance: &mut Chance,
+    log: &mut impl Log<PonyExpress>,
+) -> Option<Phase> {
     let seat = state.active;
     // The dice lie open exactly if somebody called.
-    let why = if state.shaker.is_some() { rule!("PE-68") } else { rule!("PE-61") };
+    let why = if state.shaker.is_some() { fires!("PE-68") } else { fires!("PE-61") };
     let to = advance(state, seat, steps, why, log);
     if to == Space::SACRAMENTO {
         return sacramento::arrive(state, seat, log);
@@ -65,7 +71,8 @@ fn ride(state: &mut PonyExpress, steps: u8, chance: &mut Chance, log: &mut impl 
     match company.first() {
         Some(_) if to.is_town() => None,
         Some(rival) if company.len() == 1 => {
-            log.tell(rule!("PE-73"), || Event::Gunfight { seat, rival, at: to });
+            state.going(Affair::Corners { mover: seat, rival, last: false });
+            log.tell(state, fires!("PE-73"), || Event::Gunfight { seat, rival, at: to });
             Some(gunfight::begin(seat, rival, false))
         }
         Some(_) => poker::begin(state, company.with(seat), chance, log),
@@ -79,12 +86,13 @@ pub(super) fn advance(
     seat: Seat,
     steps: u8,
     why: RuleId,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Space {
     let from = state.riders[seat].space;
     let to = from.ahead(steps);
     state.riders[seat].space = to;
-    log.tell(why, || Event::Moved { seat, from, to });
+    state.going(Affair::Turn);
+    log.tell(state, why, || Event::Moved { seat, from, to });
     to
 }
 
@@ -93,7 +101,7 @@ pub(super) fn advance(
 pub(super) fn after_company(
     state: &mut PonyExpress,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     if state.rider().is_jailed() { None } else { spaces::act(state, chance, log) }
 }

@@ -1,11 +1,11 @@
 //! Chapter 9: before a shot, the shot, and what it touches.
 
-use tinstar_core::{Chance, Log, Seat, SeatSet, rule};
+use tinstar_core::{Chance, Log, Seat, SeatSet, fires};
 
 use crate::action::{Action, Event, Play};
 use crate::cards::Item;
 use crate::flick::{self, Aim, Wobble};
-use crate::phase::{Phase, Shot};
+use crate::phase::{Affair, Phase, Shot};
 use crate::state::PonyExpress;
 
 use super::{gunfight, raid};
@@ -33,9 +33,10 @@ pub(super) fn flask(
     asked: Seat,
     shot: Shot,
     action: Action,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     if let Action::Play(flask) = action {
+        state.going(shot.affair());
         super::play(state, asked, flask, log);
         return Some(Phase::Aim { shot, flask: true });
     }
@@ -93,17 +94,22 @@ pub(super) fn aim(
     flask: bool,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let aim = match action {
         Action::Shoot(aim) => aim,
         Action::Play(card) => {
-            super::play(state, seat, card, log);
             return match shot {
-                Shot::Raid => raid::settle(state, crate::data::RAIDERS, log),
+                Shot::Raid => {
+                    state.going(Affair::Raid { fallen: 0 });
+                    super::play(state, seat, card, log);
+                    raid::settle(state, crate::data::RAIDERS, log)
+                }
                 Shot::Duel(mut duel) => {
                     duel.row += 1;
                     duel.extra += 1;
+                    state.going(Affair::Duel(duel));
+                    super::play(state, seat, card, log);
                     Some(Phase::Aim { shot: Shot::Duel(duel), flask })
                 }
             };
@@ -121,13 +127,15 @@ pub(super) fn aim(
         Shot::Duel(duel) => {
             let bystanders = state.standing(duel.duellists(), SeatSet::EMPTY);
             let flight = flick::duel(duel.stand(), aim, wobble, duel.target(), &bystanders);
-            log.tell(rule!("PE-93"), || Event::Shot { seat, aim, wobble, path: flight.path });
+            state.going(Affair::Duel(duel));
+            log.tell(state, fires!("PE-93"), || Event::Shot { seat, aim, wobble, path: flight.path });
             gunfight::touched(state, duel, flight.touched, chance, log)
         }
         Shot::Raid => {
             let bystanders = state.standing(SeatSet::EMPTY, SeatSet::only(seat));
             let flight = flick::raid(aim, wobble, &bystanders);
-            log.tell(rule!("PE-93"), || Event::Shot { seat, aim, wobble, path: flight.path });
+            state.going(Affair::Raid { fallen: flight.fallen });
+            log.tell(state, fires!("PE-93"), || Event::Shot { seat, aim, wobble, path: flight.path });
             raid::over(state, &flight, chance, log)
         }
     }

@@ -1,18 +1,22 @@
 //! Chapter 10: what the spaces do.
 
-use tinstar_core::{Chance, Log, rule};
+use tinstar_core::{Chance, Log, fires};
 
 use crate::action::{Action, Event, Play};
 use crate::cards::{DeckCard, Item};
 use crate::data::DICE;
 use crate::dice::{Faces, Hand};
-use crate::phase::{Cause, OpenRoll, Phase};
+use crate::phase::{Affair, Cause, OpenRoll, Phase};
 use crate::state::{Kind, PonyExpress, Space};
 
 use super::{arrest, poker, raid};
 
 /// The action of the space the active rider stands on, if it has one (PE-5, PE-114).
-pub(super) fn act(state: &mut PonyExpress, chance: &mut Chance, log: &mut impl Log<Event>) -> Option<Phase> {
+pub(super) fn act(
+    state: &mut PonyExpress,
+    chance: &mut Chance,
+    log: &mut impl Log<PonyExpress>,
+) -> Option<Phase> {
     let seat = state.active;
     match state.rider().space.kind() {
         Kind::Town | Kind::Plain | Kind::Sacramento => None,
@@ -24,15 +28,19 @@ pub(super) fn act(state: &mut PonyExpress, chance: &mut Chance, log: &mut impl L
         Kind::Mine => {
             let dice = Faces::roll(DICE, chance);
             state.rolled = dice;
-            log.tell(rule!("PE-125"), || Event::RolledOpenly { seat, dice, hand: dice.hand() });
-            poker::open(state, OpenRoll::Mine { dice }, chance, log)
+            let roll = OpenRoll::Mine { dice };
+            state.going(Affair::Open { roll, winner: None });
+            log.tell(state, fires!("PE-125"), || Event::RolledOpenly { seat, dice, hand: dice.hand() });
+            poker::open(state, roll, chance, log)
         }
         Kind::Saloon => {
-            log.tell(rule!("PE-128"), || Event::AskedForDrinks { seat });
+            log.tell(state, fires!("PE-128"), || Event::AskedForDrinks { seat });
             let dice = Faces::roll(DICE, chance);
             state.rolled = dice;
-            log.tell(rule!("PE-126"), || Event::RolledOpenly { seat, dice, hand: dice.hand() });
-            poker::open(state, OpenRoll::Saloon { dice }, chance, log)
+            let roll = OpenRoll::Saloon { dice };
+            state.going(Affair::Open { roll, winner: None });
+            log.tell(state, fires!("PE-126"), || Event::RolledOpenly { seat, dice, hand: dice.hand() });
+            poker::open(state, roll, chance, log)
         }
         Kind::Relay => relay(state, log),
     }
@@ -65,30 +73,35 @@ pub(super) fn station_choices(state: &PonyExpress, out: &mut Vec<Action>) {
 }
 
 /// One ride to the next station, and nothing happens there (PE-115, PE-117, PE-119).
-pub(super) fn ride(state: &mut PonyExpress, action: Action, log: &mut impl Log<Event>) -> Option<Phase> {
+pub(super) fn ride(
+    state: &mut PonyExpress,
+    action: Action,
+    log: &mut impl Log<PonyExpress>,
+) -> Option<Phase> {
     let (seat, from) = (state.active, state.rider().space);
     let (price, to) = line(state);
     if action == Action::Pass {
         return None;
     }
+    state.going(Affair::Turn);
     let (gold, why) = if let Action::Play(pass) = action {
         super::play(state, seat, pass, log);
-        (0, rule!("PE-147"))
+        (0, fires!("PE-147"))
     } else {
-        (price, rule!("PE-115"))
+        (price, fires!("PE-115"))
     };
     state.pay_bank(seat, gold);
     state.rider().space = to;
-    log.tell(why, || Event::Rode { seat, from, to, gold });
+    log.tell(state, why, || Event::Rode { seat, from, to, gold });
     None
 }
 
 /// The bank pays what a mine yields (PE-125).
-pub(super) fn dig(state: &mut PonyExpress, hand: Hand, log: &mut impl Log<Event>) -> Option<Phase> {
+pub(super) fn dig(state: &mut PonyExpress, hand: Hand, log: &mut impl Log<PonyExpress>) -> Option<Phase> {
     let seat = state.active;
     if hand != Hand::Nothing {
         let gold = state.bank_pays(seat, hand.value());
-        log.tell(rule!("PE-125"), || Event::BankPaid { seat, gold });
+        log.tell(state, fires!("PE-125"), || Event::BankPaid { seat, gold });
     }
     None
 }
@@ -98,48 +111,58 @@ pub(super) fn drink(
     state: &mut PonyExpress,
     hand: Hand,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let seat = state.active;
     let bill = hand.value();
     let gold = bill.min(state.rider().gold);
     state.pay_bank(seat, gold);
     if gold == bill {
-        log.tell(rule!("PE-126"), || Event::PaidBill { seat, gold, bill });
+        log.tell(state, fires!("PE-126"), || Event::PaidBill { seat, gold, bill });
         return None;
     }
-    log.tell(rule!("PE-127"), || Event::PaidBill { seat, gold, bill });
+    log.tell(state, fires!("PE-127"), || Event::PaidBill { seat, gold, bill });
     arrest::begin(state, seat, Cause::Bill, chance, log)
 }
 
 /// Two cards of which one is kept; the last one is kept unseen; or none (PE-129, PE-130, PE-153).
-fn relay(state: &mut PonyExpress, log: &mut impl Log<Event>) -> Option<Phase> {
+fn relay(state: &mut PonyExpress, log: &mut impl Log<PonyExpress>) -> Option<Phase> {
     let seat = state.active;
-    if state.deck.len() >= 2 {
-        let [top, second] = [0, 1].map(|below| state.deck.peek(below).item);
+    if let [.., second, top] = *state.deck {
+        let (top, second) = (top.item, second.item);
         state.forget(seat, top);
         state.forget(seat, second);
-        log.tell(rule!("PE-129"), || Event::Drew { seat, count: 2, cards: Some((top, Some(second))) });
+        state.phase = Phase::Relay;
+        log.tell(state, fires!("PE-129"), || Event::Drew {
+            seat,
+            count: 2,
+            cards: Some((top, Some(second))),
+        });
         return Some(Phase::Relay);
     }
     match state.draw_card(seat) {
         Some(item) => {
-            log.tell(rule!("PE-130"), || Event::Drew { seat, count: 1, cards: Some((item, None)) });
+            log.tell(state, fires!("PE-130"), || Event::Drew { seat, count: 1, cards: Some((item, None)) });
         }
-        None => log.tell(rule!("PE-153"), || Event::NoCards { seat }),
+        None => log.tell(state, fires!("PE-153"), || Event::NoCards { seat }),
     }
     None
 }
 
 /// One of the two is kept, the other one goes face down under the deck (PE-129, PE-154).
-pub(super) fn keep(state: &mut PonyExpress, action: Action, log: &mut impl Log<Event>) -> Option<Phase> {
+pub(super) fn keep(
+    state: &mut PonyExpress,
+    action: Action,
+    log: &mut impl Log<PonyExpress>,
+) -> Option<Phase> {
     let Action::Keep(which) = action else { super::never_legal(action) };
     let seat = state.active;
-    let mut draw = || state.deck.draw().expect("two cards were drawn").item;
+    state.going(Affair::Turn);
+    let mut draw = || state.deck.pop().expect("two cards were drawn").item;
     let drawn = [draw(), draw()];
     let (kept, other) = (drawn[usize::from(which)], drawn[1 - usize::from(which)]);
-    state.deck.put_under(DeckCard { item: other, put_by: Some(seat) });
+    state.deck.insert(0, DeckCard { item: other, put_by: Some(seat) });
     state.take_card(seat, kept);
-    log.tell(rule!("PE-129"), || Event::Kept { seat, card: Some(kept) });
+    log.tell(state, fires!("PE-129"), || Event::Kept { seat, card: Some(kept) });
     None
 }

@@ -1,11 +1,11 @@
 //! Chapter 4: a turn up to the roll.
 
-use tinstar_core::{Chance, Log, RuleId, Seat, SeatSet, rule};
+use tinstar_core::{Chance, Log, RuleId, Seat, SeatSet, fires};
 
 use crate::action::{Action, Event, Play};
 use crate::cards::Item;
 use crate::data::{LASSO, LAST_TURN};
-use crate::phase::{Phase, Reroll};
+use crate::phase::{Affair, Phase, Reroll};
 use crate::shaker::Shaker;
 use crate::state::PonyExpress;
 
@@ -18,14 +18,14 @@ pub(super) fn go_on(
     state: &mut PonyExpress,
     mut waits: Option<Phase>,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) {
     state.phase = loop {
         match waits {
             Some(phase) => break phase,
             None => {
                 state.active = state.active.next(state.seats());
-                waits = begin(state, rule!("PE-13"), chance, log);
+                waits = begin(state, fires!("PE-13"), chance, log);
             }
         }
     };
@@ -36,14 +36,15 @@ pub(super) fn begin(
     state: &mut PonyExpress,
     why: RuleId,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     if state.turn == LAST_TURN {
         return Some(sacramento::long_game(state, log));
     }
     state.turn += 1;
+    state.going(Affair::Turn);
     let (seat, number) = (state.active, state.turn);
-    log.tell(why, || Event::TurnBegan { seat, number });
+    log.tell(state, why, || Event::TurnBegan { seat, number });
     if state.riders[seat].is_jailed() {
         prison::begin(state, chance, log)
     } else {
@@ -55,12 +56,12 @@ pub(super) fn begin(
 pub(super) fn before_charity(
     state: &mut PonyExpress,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     if state.may_hold(state.active, Item::Lasso) && !in_reach(state).is_empty() {
         return Some(Phase::Start);
     }
-    go(state, rule!("PE-26"), chance, log)
+    go(state, fires!("PE-26"), chance, log)
 }
 
 /// The free riders a Lasso could pull back (IT-13).
@@ -84,20 +85,21 @@ pub(super) fn start(
     state: &mut PonyExpress,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
+    state.going(Affair::Turn);
     if let Action::Play(Play::Lasso(target)) = action {
         super::play(state, state.active, Play::Lasso(target), log);
         pull(state, target, log);
     }
-    go(state, rule!("PE-26"), chance, log)
+    go(state, fires!("PE-26"), chance, log)
 }
 
 /// The pulled rider comes back to the active player's space and triggers nothing (IT-13, PE-72).
-fn pull(state: &mut PonyExpress, seat: Seat, log: &mut impl Log<Event>) {
+fn pull(state: &mut PonyExpress, seat: Seat, log: &mut impl Log<PonyExpress>) {
     let (from, to) = (state.riders[seat].space, state.riders[state.active].space);
     state.riders[seat].space = to;
-    log.tell(rule!("PE-147"), || Event::MovedBack { seat, from, to });
+    log.tell(state, fires!("PE-147"), || Event::MovedBack { seat, from, to });
 }
 
 /// Charity, then the roll or the mailbox step (PE-26 to PE-30); after an escape charity comes by PE-140.
@@ -105,18 +107,19 @@ pub(super) fn go(
     state: &mut PonyExpress,
     charity: RuleId,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<PonyExpress>,
 ) -> Option<Phase> {
     let seat = state.active;
     if state.riders[seat].gold == 0 {
         let gold = state.bank_pays(seat, 1);
-        log.tell(charity, || Event::Charity { seat, gold });
+        log.tell(state, charity, || Event::Charity { seat, gold });
     }
     if state.riders[seat].is_in_sacramento() {
         return sacramento::next_mailbox(state, log);
     }
     let shaker = Shaker::roll(chance);
-    log.tell(rule!("PE-28"), || Event::Rolled { seat, dice: Some(shaker.all()) });
     state.shaker = Some(shaker);
-    Some(Dice::after(Reroll::Never).phase())
+    let waits = Dice::after(Reroll::Never).lie(state);
+    log.tell(state, fires!("PE-28"), || Event::Rolled { seat, dice: Some(shaker.all()) });
+    Some(waits)
 }

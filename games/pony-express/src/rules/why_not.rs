@@ -9,7 +9,7 @@ use crate::state::{Kind, PonyExpress};
 use super::{reroll, sacramento};
 
 /// The rule that forbids `seat` to do `action` now.
-pub(crate) fn why_not(state: &PonyExpress, seat: Seat, action: Action) -> RuleId {
+pub(super) fn why_not(state: &PonyExpress, seat: Seat, action: Action) -> RuleId {
     if let Phase::Over { ending, .. } = state.phase {
         return sacramento::why(ending);
     }
@@ -54,6 +54,7 @@ fn wanted(state: &PonyExpress, phase: Phase) -> RuleId {
         Phase::Hit { .. } => rule!("PE-82"),
         Phase::Station => rule!("PE-115"),
         Phase::Relay => rule!("PE-129"),
+        Phase::Going(_) => rule!("PE-13"),
         Phase::Over { ending, .. } => sacramento::why(ending),
     }
 }

@@ -56,7 +56,8 @@ const fn pass(view: &View) -> &'static str {
         Phase::Keep { .. } | Phase::Dice { .. } | Phase::Corners { .. } | Phase::Flask { .. } => {
             "pe-action-pass"
         }
-        Phase::Aim { .. } | Phase::Marked { .. } | Phase::Relay | Phase::Over { .. } => "pe-action-pass",
+        Phase::Aim { .. } | Phase::Marked { .. } | Phase::Relay => "pe-action-pass",
+        Phase::Going(_) | Phase::Over { .. } => "pe-action-pass",
     }
 }
 

@@ -8,8 +8,8 @@ pub use pony_express::{
     OpenRoll, Phase, Play as Card, Pocket, PonyExpress, Reroll, Rider, Shaker, Shot, Space,
 };
 pub use tinstar_core::{
-    BadSetup, BySeat, Chance, Game, Illegal, IllegalCode, Play, RuleId, Seat, SeatSet, Silent, Status, Told,
-    Viewer, rule,
+    BadSetup, BySeat, Chance, Illegal, IllegalCode, Play, RuleId, Rules, Seat, SeatSet, Setup, Sight, Silent,
+    Sound, Status, Terms, Told, Viewer, rule,
 };
 
 pub const TED: Seat = Seat::new(0);
@@ -71,7 +71,7 @@ pub fn with_gold(mut state: PonyExpress, seat: Seat, gold: u8) -> PonyExpress {
 
 /// The same table, with this card in `seat`'s hand instead of the deck.
 pub fn with_card(mut state: PonyExpress, seat: Seat, item: Item) -> PonyExpress {
-    let mut deck: Vec<DeckCard> = state.deck.as_slice().to_vec();
+    let mut deck: Vec<DeckCard> = state.deck.to_vec();
     let at = deck.iter().position(|card| card.item == item).expect("the card is in the deck");
     deck.remove(at);
     state.deck = deck.into_iter().collect();

@@ -1,6 +1,6 @@
 // The way of a flicked die, as the event tells it: straight legs along which it slows down evenly.
 import { part, type Meets, type Waypoint } from '../types';
-import type { Point } from '../track';
+import type { Point } from '../layout';
 
 export interface Moment extends Point {
   /** How far it has rolled, in millimetres. */

@@ -1,6 +1,6 @@
 // What is painted on the things of the table in depth: the board, the wood under it, the faces of the die, and names.
-import { BOARD, drawn, DUEL, isDesert, MAILBOXES, place, RAID_CORNER, RAIDERS, SPACES, trail } from '../track';
-import type { Kind } from '../track';
+import { BOARD, drawn, DUEL, isDesert, MAILBOXES, place, RAID_CORNER, RAIDERS, SPACES, trail } from '../layout';
+import type { Kind } from '../layout';
 
 const RIMS: Readonly<Record<Kind, string>> = {
   town: '#8c6c45',

@@ -1,6 +1,6 @@
 // When the map gives way to the duel, and what is to be seen there.
 import type { Scene } from '../scene';
-import { whereabouts, DUEL, type Point } from '../track';
+import { whereabouts, DUEL, type Point } from '../layout';
 import { part, shotOf, told, type Event, type Shot, type View } from '../types';
 
 export interface Stage {

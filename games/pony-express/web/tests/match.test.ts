@@ -2,7 +2,7 @@
 // nobody else may see, a phone, and no barrier that axe can find.
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { go, makeTable, PHONE, Room, until, type Person } from '$tests/harness';
+import { go, makeTable, PHONE, Room, until, type Person, showings } from '$tests/harness';
 
 let room: Room;
 beforeAll(async () => {
@@ -292,7 +292,7 @@ function expectNothingHidden(person: Person, seat: number): void {
       walk(inner);
     }
   };
-  for (const frame of person.frames) walk(JSON.parse(frame));
+  for (const { lines, views } of showings(person)) walk([lines.map(({ event }) => event), views]);
   expect(events).toBeGreaterThan(0);
   expect(views).toBeGreaterThan(0);
 }

@@ -1,6 +1,6 @@
 //! Section 4.6: attacking the train.
 
-use tinstar_core::{Log, RuleId, Seat, rule};
+use tinstar_core::{Log, RuleId, Seat, fires};
 
 use super::{chests, scoring, steal};
 use crate::action::{Action, Event};
@@ -29,7 +29,7 @@ pub(crate) fn begin(
     state: &mut RollingBandits,
     seat: Seat,
     roll: Roll,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     if roll.groups().any(|(face, _)| can_place(state, seat, face)) {
         return Some(Phase::Place { seat, roll });
@@ -60,7 +60,7 @@ pub(crate) fn place_or_stop(
     seat: Seat,
     roll: Roll,
     action: Action,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     let Action::Place { face, at } = action else { return stop(state, seat, roll, log) };
     place(state, seat, roll, face, at, log)
@@ -73,16 +73,17 @@ fn place(
     mut roll: Roll,
     face: Face,
     at: Position,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     let dice = std::mem::take(&mut roll[face]);
     let why = join(&mut state.sides[seat].gang, face, dice, at.index());
-    log.tell(why, || Event::Placed { seat, face, dice, at });
-    chests::win(state, seat, at.index(), rule!("RB-54"), log);
+    state.phase.mat()[face] = Dice::NONE;
+    log.tell(state, why, || Event::Placed { seat, face, dice, at });
+    chests::win(state, seat, at.index(), fires!("RB-54"), log);
     steal::steal_at_once(state, seat, at.index(), log);
     if state.train.is_empty() {
         state.sides[seat].keep(roll.dice());
-        return Some(scoring::end(state, rule!("RB-70"), log));
+        return Some(scoring::end(state, fires!("RB-70"), log));
     }
     begin(state, seat, roll, log)
 }
@@ -93,28 +94,40 @@ fn join(gang: &mut Gang, face: Face, dice: Dice, index: usize) -> RuleId {
     let (rear, empty) = (usize::from(gang.rear), gang.groups.is_empty());
     if let Some(group) = gang.groups.get_mut(index - rear) {
         group.dice += dice;
-        return if face == Face::Joker { rule!("RB-46") } else { rule!("RB-44") };
+        return if face == Face::Joker { fires!("RB-46") } else { fires!("RB-44") };
     }
     let symbol = face.symbol().expect("jokers only join a group that is there");
     gang.groups.push(Group { symbol, dice });
-    if empty { rule!("RB-42") } else { rule!("RB-41") }
+    if empty { fires!("RB-42") } else { fires!("RB-41") }
 }
 
 /// Keeps what is not placed: the Horde's dice are available in the next turn (RB-37), Mercenaries go back to
 /// the pool (RB-83). Then the Swap chests.
-fn stop(state: &mut RollingBandits, seat: Seat, roll: Roll, log: &mut impl Log<Event>) -> Option<Phase> {
-    for (face, dice) in roll.groups() {
-        let why = match face {
-            _ if can_place(state, seat, face) => rule!("RB-37"),
-            Face::Joker => rule!("RB-48"),
-            Face::Revolver | Face::Mask | Face::Hat | Face::Boot | Face::Horseshoe => rule!("RB-43"),
-        };
-        log.tell(why, || Event::Kept { seat, face, dice });
+fn stop(
+    state: &mut RollingBandits,
+    seat: Seat,
+    roll: Roll,
+    log: &mut impl Log<RollingBandits>,
+) -> Option<Phase> {
+    for face in Face::ALL {
+        let dice = roll[face];
+        // What is done for no dice too needs no branch, which nobody could foresee in a simulation.
+        state.sides[seat].available += dice.horde;
+        state.phase.mat()[face].horde = 0;
+        if dice != Dice::NONE {
+            let why = match face {
+                _ if can_place(state, seat, face) => fires!("RB-37"),
+                Face::Joker => fires!("RB-48"),
+                Face::Revolver | Face::Mask | Face::Hat | Face::Boot | Face::Horseshoe => fires!("RB-43"),
+            };
+            log.tell(state, why, || Event::Kept { seat, face, dice });
+        }
     }
-    let dice = roll.dice();
-    if dice.mercenaries > 0 {
-        log.tell(rule!("RB-83"), || Event::MercenariesRested { seat, count: dice.mercenaries });
+    let count = roll.dice().mercenaries;
+    if count > 0 {
+        state.sides[seat].pool += count;
+        *state.phase.mat() = Roll::default();
+        log.tell(state, fires!("RB-83"), || Event::MercenariesRested { seat, count });
     }
-    state.sides[seat].keep(dice);
     chests::may_swap(state, seat)
 }

@@ -1,6 +1,6 @@
 //! Section 4.7: winning chests, the bomb, the Swap chests. (Reroll chests are with the roll.)
 
-use tinstar_core::{Log, RuleId, Seat, rule};
+use tinstar_core::{Log, RuleId, Seat, fires};
 
 use super::NOT_LEGAL;
 use crate::action::{Action, Event};
@@ -17,11 +17,10 @@ pub(crate) fn win(
     seat: Seat,
     index: usize,
     why: RuleId,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) {
     let Some(chest) = state.train[index].chest else { return };
-    let side = &mut state.sides[seat];
-    let enough = side
+    let enough = state.sides[seat]
         .gang
         .at(index)
         .is_some_and(|group| group.symbol == chest.symbol() && group.dice.count() >= DICE_FOR_CHEST);
@@ -30,46 +29,52 @@ pub(crate) fn win(
     }
     state.train[index].chest = None;
     let at = Position::at(index);
-    log.tell(why, || Event::ChestWon { seat, symbol: chest.symbol(), at });
+    log.tell(state, why, || Event::ChestWon { seat, symbol: chest.symbol(), at });
     if chest.inside() == Inside::Bomb {
-        side.open.insert(chest);
-        log.tell(rule!("RB-61"), || Event::Bombed { seat, chest, at });
+        state.sides[seat].open.insert(chest);
+        log.tell(state, fires!("RB-61"), || Event::Bombed { seat, chest, at });
         explode(state, index, log);
     } else {
-        side.fresh.insert(chest);
-        log.tell(rule!("RB-57"), || Event::ChestKept { seat, chest: Some(chest) });
+        state.sides[seat].fresh.insert(chest);
+        log.tell(state, fires!("RB-57"), || Event::ChestKept { seat, chest: Some(chest) });
     }
 }
 
 /// Everybody with dice in that car takes back all but one (RB-61), a Mercenary if there is one (RB-87).
-fn explode(state: &mut RollingBandits, index: usize, log: &mut impl Log<Event>) {
+fn explode(state: &mut RollingBandits, index: usize, log: &mut impl Log<RollingBandits>) {
     for seat in Seat::all(state.sides.seats()) {
-        let side = &mut state.sides[seat];
-        let rear = usize::from(side.gang.rear);
-        let Some(group) = side.gang.groups.get_mut(index.wrapping_sub(rear)) else { continue };
+        let Some(mut group) = state.sides[seat].gang.at(index).copied() else { continue };
         let (kind, why) = if group.dice.mercenaries > 0 {
-            (Kind::Mercenary, rule!("RB-87"))
+            (Kind::Mercenary, fires!("RB-87"))
         } else {
-            (Kind::Horde, rule!("RB-61"))
+            (Kind::Horde, fires!("RB-61"))
         };
-        let mut dice = std::mem::replace(&mut group.dice, Dice::one(kind));
-        dice -= Dice::one(kind);
-        side.take_back(dice);
-        if dice.horde > 0 {
-            log.tell(why, || Event::DiceReturned { seat, count: dice.horde });
+        let Dice { horde, mercenaries } = Dice::one(kind);
+        let returned = group.dice.horde - horde;
+        group.dice.horde = horde;
+        let side = &mut state.sides[seat];
+        side.gang.put(index, group);
+        side.available += returned;
+        if returned > 0 {
+            log.tell(state, why, || Event::DiceReturned { seat, count: returned });
         }
-        if dice.mercenaries > 0 {
-            log.tell(rule!("RB-84"), || Event::MercenariesLost { seat, count: dice.mercenaries });
+        let lost = group.dice.mercenaries - mercenaries;
+        group.dice.mercenaries = mercenaries;
+        let side = &mut state.sides[seat];
+        side.gang.put(index, group);
+        side.lost += lost;
+        if lost > 0 {
+            log.tell(state, fires!("RB-84"), || Event::MercenariesLost { seat, count: lost });
         }
     }
 }
 
 /// Turns a closed chest over to use it (RB-59).
-pub(crate) fn open(state: &mut RollingBandits, seat: Seat, chest: Chest, log: &mut impl Log<Event>) {
+pub(crate) fn open(state: &mut RollingBandits, seat: Seat, chest: Chest, log: &mut impl Log<RollingBandits>) {
     let side = &mut state.sides[seat];
     side.closed.remove(chest);
     side.open.insert(chest);
-    log.tell(rule!("RB-59"), || Event::ChestOpened { seat, chest });
+    log.tell(state, fires!("RB-59"), || Event::ChestOpened { seat, chest });
 }
 
 /// After the placing: whether to use a Swap chest, if one could be there and there are two groups to swap
@@ -81,7 +86,7 @@ pub(crate) fn may_swap(state: &RollingBandits, seat: Seat) -> Option<Phase> {
 
 /// Any usable Swap chest, or none (RB-69).
 pub(crate) fn swaps(side: &Side, out: &mut Vec<Action>) {
-    let usable = side.closed & Inside::Swap.chests();
+    let usable = side.closed.and(Inside::Swap.chests());
     out.extend(usable.iter().map(|chest| Action::Swap { chest }));
     out.push(Action::End);
 }
@@ -91,7 +96,7 @@ pub(crate) fn open_or_end(
     state: &mut RollingBandits,
     seat: Seat,
     action: Action,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     let Action::Swap { chest } = action else { return None };
     open(state, seat, chest, log);
@@ -120,14 +125,14 @@ pub(crate) fn exchange(
     state: &mut RollingBandits,
     seat: Seat,
     action: Action,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     let Action::Exchange { rear, front } = action else { unreachable!("{NOT_LEGAL}") };
     let gang = &mut state.sides[seat].gang;
     let behind = usize::from(gang.rear);
     gang.groups.swap(rear.index() - behind, front.index() - behind);
-    log.tell(rule!("RB-63"), || Event::Swapped { seat, rear, front });
-    win(state, seat, rear.index(), rule!("RB-65"), log);
-    win(state, seat, front.index(), rule!("RB-65"), log);
+    log.tell(state, fires!("RB-63"), || Event::Swapped { seat, rear, front });
+    win(state, seat, rear.index(), fires!("RB-65"), log);
+    win(state, seat, front.index(), fires!("RB-65"), log);
     may_swap(state, seat)
 }

@@ -1,7 +1,7 @@
 //! Section 4.5, with the Reroll chests of 4.7 and the calling of Mercenaries of 5: everything before the
 //! attack.
 
-use tinstar_core::{Chance, Log, Seat, rule};
+use tinstar_core::{Chance, Log, Seat, fires};
 
 use super::{NOT_LEGAL, attack, chests};
 use crate::action::{Action, Event};
@@ -14,7 +14,7 @@ pub(crate) fn begin(
     state: &mut RollingBandits,
     seat: Seat,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     if state.sides[seat].gang.groups.is_empty() {
         return before_roll(state, seat, chance, log);
@@ -33,17 +33,18 @@ pub(crate) fn recall(
     seat: Seat,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     let Action::Recall { groups } = action else { unreachable!("{NOT_LEGAL}") };
-    let side = &mut state.sides[seat];
     if groups > 0 {
+        let side = &mut state.sides[seat];
         let dice = side.gang.recall(groups);
-        side.take_back(dice);
-        let why = if side.gang.groups.is_empty() { rule!("RB-33") } else { rule!("RB-30") };
-        log.tell(why, || Event::Recalled { seat, groups, count: dice.horde });
+        side.available += dice.horde;
+        let why = if side.gang.groups.is_empty() { fires!("RB-33") } else { fires!("RB-30") };
+        log.tell(state, why, || Event::Recalled { seat, groups, count: dice.horde });
         if dice.mercenaries > 0 {
-            log.tell(rule!("RB-84"), || Event::MercenariesLost { seat, count: dice.mercenaries });
+            state.sides[seat].lost += dice.mercenaries;
+            log.tell(state, fires!("RB-84"), || Event::MercenariesLost { seat, count: dice.mercenaries });
         }
     }
     before_roll(state, seat, chance, log)
@@ -54,7 +55,7 @@ fn before_roll(
     state: &mut RollingBandits,
     seat: Seat,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     if state.sides[seat].pool > 0 {
         return Some(Phase::Call { seat });
@@ -73,14 +74,15 @@ pub(crate) fn call(
     seat: Seat,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     let Action::Call { mercenaries } = action else { unreachable!("{NOT_LEGAL}") };
     let side = &mut state.sides[seat];
     side.pool -= mercenaries;
     if mercenaries > 0 {
-        let why = if side.available == 0 { rule!("RB-91") } else { rule!("RB-80") };
-        log.tell(why, || Event::MercenariesCalled { seat, count: mercenaries });
+        let why = if side.available == 0 { fires!("RB-91") } else { fires!("RB-80") };
+        state.phase = Phase::Rolling { seat: Some(seat), roll: Roll::default(), called: mercenaries };
+        log.tell(state, why, || Event::MercenariesCalled { seat, count: mercenaries });
     }
     roll(state, seat, mercenaries, chance, log)
 }
@@ -92,25 +94,25 @@ fn roll(
     seat: Seat,
     mercenaries: u8,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     let horde = std::mem::take(&mut state.sides[seat].available);
     if horde + mercenaries == 0 {
-        log.tell(rule!("RB-35"), || Event::NothingToRoll { seat });
+        log.tell(state, fires!("RB-35"), || Event::NothingToRoll { seat });
         return chests::may_swap(state, seat);
     }
-    let roll = cast(Dice { horde, mercenaries }, chance);
-    log.tell(rule!("RB-34"), || Event::Rolled { seat, roll });
+    state.phase = Phase::rolling(seat, Roll::default());
+    cast(Dice { horde, mercenaries }, state.phase.mat(), chance);
+    let roll = *state.phase.mat();
+    log.tell(state, fires!("RB-34"), || Event::Rolled { seat, roll });
     may_reroll(state, seat, roll, log)
 }
 
-/// Rolls these dice, the Horde's first, and sorts them by face (RB-36, RB-81).
-fn cast(dice: Dice, chance: &mut Chance) -> Roll {
-    let mut roll = Roll::default();
+/// Adds a throw of these dice, the Horde's first, sorted by face (RB-36, RB-81).
+fn cast(dice: Dice, roll: &mut Roll, chance: &mut Chance) {
     let mut face = || Face::ALL[usize::from(chance.die(Face::ALL.len() as u8)) - 1];
     (0..dice.horde).for_each(|_| roll[face()].horde += 1);
     (0..dice.mercenaries).for_each(|_| roll[face()].mercenaries += 1);
-    roll
 }
 
 /// After a roll: whether to use a Reroll chest, if one could be there (RB-67), else the attack.
@@ -118,7 +120,7 @@ fn may_reroll(
     state: &mut RollingBandits,
     seat: Seat,
     roll: Roll,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     if state.may_hold(seat, Inside::Reroll) {
         return Some(Phase::Reroll { seat, roll });
@@ -128,7 +130,7 @@ fn may_reroll(
 
 /// Any usable Reroll chest, or none (RB-69).
 pub(crate) fn chests(side: &Side, out: &mut Vec<Action>) {
-    let usable = side.closed & Inside::Reroll.chests();
+    let usable = side.closed.and(Inside::Reroll.chests());
     out.extend(usable.iter().map(|chest| Action::Reroll { chest }));
     out.push(Action::GoOn);
 }
@@ -140,7 +142,7 @@ pub(crate) fn open_or_go_on(
     roll: Roll,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     let Action::Reroll { chest } = action else { return attack::begin(state, seat, roll, log) };
     chests::open(state, seat, chest, log);
@@ -176,7 +178,7 @@ pub(crate) fn pick_or_roll(
     mut picked: Roll,
     action: Action,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     if let Action::Pick { face, kind } = action {
         roll[face] -= Dice::one(kind);
@@ -196,12 +198,14 @@ fn reroll(
     mut roll: Roll,
     picked: Roll,
     chance: &mut Chance,
-    log: &mut impl Log<Event>,
+    log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     let dice = picked.dice();
-    let into = cast(dice, chance);
-    let why = if dice.mercenaries > 0 { rule!("RB-90") } else { rule!("RB-67") };
-    log.tell(why, || Event::Rerolled { seat, picked, into });
-    into.groups().for_each(|(face, dice)| roll[face] += dice);
+    let mut into = Roll::default();
+    cast(dice, &mut into, chance);
+    let why = if dice.mercenaries > 0 { fires!("RB-90") } else { fires!("RB-67") };
+    roll += into;
+    state.phase = Phase::rolling(seat, roll);
+    log.tell(state, why, || Event::Rerolled { seat, picked, into });
     may_reroll(state, seat, roll, log)
 }

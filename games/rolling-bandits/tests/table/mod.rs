@@ -6,7 +6,7 @@ use rolling_bandits::{
     Position, Roll, RollingBandits, Side, Symbol, Variant, data,
 };
 use tinstar_core::{
-    BySeat, Chance, Game, Illegal, IllegalCode, Options as _, Play, RuleId, Seat, Silent, Told,
+    BySeat, Chance, Illegal, IllegalCode, Options as _, Play, RuleId, Rules, Seat, Silent, Sound, Told,
 };
 
 pub const BLUE: Seat = Seat::new(0);

@@ -108,7 +108,7 @@ board-rolling-bandits-tour-recall = Avant de lancer, tu peux reprendre des Group
 board-rolling-bandits-tour-call = Les Mercenaires sont lancés avec ta Horde. Mais un Mercenaire qui quitte le train quitte la partie.
 board-rolling-bandits-tour-use = Les Coffres remportés aux tours précédents peuvent servir : Relancer juste après le lancer, Embûche quand tout est placé. Leurs points comptent de toute façon.
 
-## What can be chosen before a match
+## Ce qu'on choisit avant la partie
 
 board-rolling-bandits-option-variant = Règles
 board-rolling-bandits-option-stall = Décrochage

@@ -1,8 +1,9 @@
 // Rolling Bandits in a real browser: whole matches by clicking on the board alone, with and without Mercenaries, on a
 // phone, by keyboard, by dragging; and what a page may be told.
+import type { View } from '../rules';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CHOICE, PHONE, Room, go, makeTable, playOn, twoAtATable, until, type Person } from '$tests/harness';
+import { CHOICE, PHONE, Room, go, makeTable, playOn, twoAtATable, until, type Person, showings } from '$tests/harness';
 
 // Whole matches take a while on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
@@ -227,18 +228,17 @@ describe('secrets', () => {
     await playOn([anna, ben], clickOnBoard);
 
     let kept = 0;
-    for (const [own, { frames }] of [anna, ben].entries()) {
-      const told = frames
-        .map((frame) => JSON.parse(frame))
-        .filter(({ type }) => type === 'update' || type === 'snapshot');
+    for (const [own, person] of [anna, ben].entries()) {
+      const told = showings(person);
       expect(told.length).toBeGreaterThan(20);
-      for (const { situation, happened } of told) {
-        if (situation?.view && situation.view.phase !== 'over') {
-          expect(situation.view.own.seat).toBe(own);
-          for (const [seat, side] of situation.view.sides.entries()) if (seat !== own) expect(side.points).toBeNull();
+      for (const { situation, lines, views } of told) {
+        // At the end everything is counted in the open, one after the other.
+        for (const view of situation.outcome == null ? (views as View[]) : []) {
+          expect(view.own?.seat).toBe(own);
+          for (const [seat, side] of view.sides.entries()) if (seat !== own) expect(side.points).toBeNull();
         }
-        for (const { event } of happened?.lines ?? []) {
-          if (!event.chest_kept || event.chest_kept.seat === own) continue;
+        for (const { event } of lines) {
+          if (typeof event === 'string' || !event.chest_kept || event.chest_kept.seat === own) continue;
           expect(event.chest_kept.chest).toBeNull();
           kept += 1;
         }

@@ -7,7 +7,7 @@ import type { Say } from "./Say";
 import type { Stage } from "./Stage";
 
 /**
- * Everything one viewer may know of a table now.
+ * Everything one viewer may know of a table now, but for what is seen of the game.
  */
 export type Situation = { 
 /**
@@ -26,10 +26,6 @@ deciders: Array<number>,
  * Through whose eyes the rest is; none is a spectator's.
  */
 seat: number | null, 
-/**
- * What is seen: the game's own view. Null before the match.
- */
-view: unknown, 
 /**
  * What this seat is asked, if it must decide.
  */

@@ -37,6 +37,10 @@ missed: Array<Happened>,
  */
 chat: Array<ChatSaid>, 
 /**
- * What is seen now.
+ * How the table stands now.
  */
-situation: Situation, };
+situation: Situation, 
+/**
+ * What is seen now: the game's own view. Null before the match.
+ */
+view: unknown, };

@@ -31,6 +31,14 @@ viewer: number | null,
  */
 commitment: string, 
 /**
+ * The seed, once the match is over.
+ */
+seed: string | null, 
+/**
+ * What this viewer saw before the first line.
+ */
+from: unknown, 
+/**
  * The set-up first, then every decision that stands.
  */
 frames: Array<Frame>, 

@@ -7,10 +7,15 @@ import type { Situation } from "./Situation";
  */
 export type Update = { 
 /**
- * What happened.
+ * What happened. Its lines say what they changed.
  */
 happened: Happened, 
 /**
- * What is seen now.
+ * What was seen before the first line, where that does not follow from what was sent before: a match begins, a
+ * step was taken back, somebody sees with other eyes.
+ */
+from?: unknown, 
+/**
+ * How the table stands now.
  */
 situation: Situation, };

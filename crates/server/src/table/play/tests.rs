@@ -2,7 +2,7 @@
 //! seat 0 alone says a last word.
 
 use serde_json::json;
-use tinstar_catalogue::Choice;
+use tinstar_catalogue::{AnyLines, Choice};
 use tinstar_core::{BySeat, Chance, Illegal, IllegalCode, Message, Outcome, ScoreLine, Status, Viewer, rule};
 
 use super::*;
@@ -17,17 +17,31 @@ struct Commit {
 
 struct Nothing;
 
-impl AnyStory for Nothing {
-    fn fingerprint(&self) -> u64 {
-        0
-    }
-
+impl AnyLines for Nothing {
     fn tell(&self, _: Viewer, out: &mut Vec<u8>) {
         out.extend_from_slice(b"[]");
+    }
+}
+
+impl AnyStory for Nothing {
+    fn act_out(&self, _: Viewer, out: &mut Vec<u8>) {
+        out.extend_from_slice(b"\"lines\":[],\"rest\":[]");
+    }
+
+    fn write_before(&self, _: Viewer, out: &mut Vec<u8>) {
+        out.extend_from_slice(b"null");
     }
 
     fn is_same_to(&self, _: Viewer, _: Viewer) -> bool {
         true
+    }
+
+    fn fingerprint(&self) -> u64 {
+        0
+    }
+
+    fn into_lines(self: Box<Self>) -> Box<dyn AnyLines> {
+        self
     }
 }
 

@@ -1,7 +1,7 @@
 //! How fast the game is simulated: `cargo bench --package __game_id__`.
 
 use __game__::{__Game__, __Game__Options};
-use tinstar_core::{Chance, Game, Silent};
+use tinstar_core::{Chance, Rules, Setup, Silent};
 
 fn main() {
     divan::main();

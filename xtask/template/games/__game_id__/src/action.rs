@@ -1,10 +1,10 @@
 //! What can be decided and what can happen.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Seat, SeatSet};
+use tinstar_core::{Seat, SeatSet, TS};
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Roll the die (__BOOK__-4).
@@ -14,7 +14,7 @@ pub enum Action {
 }
 
 /// One thing that happened. Everything is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A turn begins (__BOOK__-2, __BOOK__-3).

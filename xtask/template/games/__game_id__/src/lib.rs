@@ -8,7 +8,7 @@
 //!
 //! ```
 //! use __game__::{Action, Event, __Game__, __Game__Options};
-//! use tinstar_core::{Chance, Game, Play, Seat, rule};
+//! use tinstar_core::{Chance, Play, Rules, Seat, rule};
 //!
 //! let (red, mut story) = (Seat::new(0), Vec::new());
 //! let mut game = __Game__::start(2, &__Game__Options::default(), &mut Chance::none(), &mut story).unwrap();
@@ -25,6 +25,7 @@
 
 mod action;
 pub mod data;
+mod firing;
 mod instinct;
 mod options;
 mod phase;
@@ -39,9 +40,9 @@ pub use phase::Phase;
 pub use state::{__Game__, MOST_SEATS, Side};
 pub use view::View;
 
-use tinstar_core::{BadSetup, Chance, Game, Info, Log, RuleId, ScoreLine, Seat, SeatSet, Status, Viewer, rule};
+use tinstar_core::{Info, RuleId, Terms};
 
-impl Game for __Game__ {
+impl Terms for __Game__ {
     type Options = __Game__Options;
     type Action = Action;
     type Event = Event;
@@ -61,64 +62,5 @@ impl Game for __Game__ {
         options: &options::INFO,
     };
 
-    const FIRING: &'static [RuleId] = &[rule!("__BOOK__-2"), rule!("__BOOK__-3"), rule!("__BOOK__-4"), rule!("__BOOK__-5"), rule!("__BOOK__-6"), rule!("__BOOK__-7"), rule!("__BOOK__-8")];
-
-    fn check_setup(seats: usize, options: &__Game__Options) -> Result<(), BadSetup> {
-        rules::check(seats, options.target)
-    }
-
-    fn setup(seats: usize, options: &__Game__Options, _: &mut Chance, log: &mut impl Log<Event>) -> Self {
-        rules::deal(seats, options.target, log)
-    }
-
-    fn seats(&self) -> usize {
-        self.sides.seats()
-    }
-
-    fn status(&self) -> Status {
-        match self.phase.seat() {
-            Some(seat) => Status::Waiting(SeatSet::only(seat)),
-            None => Status::Over(rules::outcome(self)),
-        }
-    }
-
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        rules::choices(self, seat, out);
-    }
-
-    fn why_not(&self, _: Seat, _: &Action) -> RuleId {
-        rules::why_not(self)
-    }
-
-    fn resolve(&mut self, _: Seat, action: &Action, chance: &mut Chance, log: &mut impl Log<Event>) {
-        rules::resolve(self, *action, chance, log);
-    }
-
-    fn view(&self, _: Viewer) -> View {
-        view::view(self)
-    }
-
-    fn redact(event: &Event, _: Viewer) -> Option<Event> {
-        Some(*event)
-    }
-
-    fn reveals(_: &Event) -> bool {
-        false
-    }
-
-    fn determinise(view: &View, _: &mut Chance) -> Self {
-        view::determinise(view)
-    }
-
-    fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>) {
-        rules::score_sheet(self, seat, out);
-    }
-
-    fn invariants(&self) -> Result<(), String> {
-        self.check()
-    }
-
-    fn any_action(chance: &mut Chance) -> Action {
-        if chance.below(2) == 0 { Action::Roll } else { Action::Stop }
-    }
+    const FIRING: &'static [RuleId] = firing::FIRING;
 }

@@ -1,7 +1,7 @@
 //! What can be chosen before a match: the target.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BadSetup, OptionInfo, Options};
+use tinstar_core::{BadSetup, OptionInfo, Options, TS};
 
 pub(crate) const TARGET: &str = "a number from 6 to 99";
 
@@ -9,7 +9,7 @@ pub(crate) const TARGET: &str = "a number from 6 to 99";
 pub(crate) const INFO: [OptionInfo; 1] = [OptionInfo { key: "target", takes: TARGET, default: "21", values: &[] }];
 
 /// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct __Game__Options {
     /// What nobody may go beyond (__BOOK__-6).

@@ -1,10 +1,10 @@
 //! What the game can wait for.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::Seat;
+use tinstar_core::{Parts, Seat, TS};
 
 /// The decision that is open, with the facts that belong to it alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Roll or stop (__BOOK__-4).
@@ -14,15 +14,4 @@ pub enum Phase {
     },
     /// The game has ended.
     Over,
-}
-
-impl Phase {
-    /// Whose decision it is.
-    #[must_use]
-    pub const fn seat(self) -> Option<Seat> {
-        match self {
-            Self::Turn { seat } => Some(seat),
-            Self::Over => None,
-        }
-    }
 }

@@ -1,15 +1,16 @@
 //! The state: what everybody has, and what is being decided.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::BySeat;
+use tinstar_core::{BySeat, Chance, Parts, Sound, TS};
 
+use crate::action::Action;
 use crate::phase::Phase;
 
 /// The most players (__BOOK__-1).
 pub const MOST_SEATS: usize = 4;
 
 /// One player's side of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct Side {
     /// What was rolled so far.
     pub points: u8,
@@ -28,9 +29,8 @@ pub struct __Game__ {
     pub phase: Phase,
 }
 
-impl __Game__ {
-    /// What is always true.
-    pub(crate) fn check(&self) -> Result<(), String> {
+impl Sound for __Game__ {
+    fn invariants(&self) -> Result<(), String> {
         if let Some((seat, side)) = self.sides.iter().find(|(_, side)| side.points > self.target) {
             return Err(format!("seat {seat} has {} points, more than {} (__BOOK__-6)", side.points, self.target));
         }
@@ -41,5 +41,9 @@ impl __Game__ {
             }
             Phase::Turn { .. } | Phase::Over => Ok(()),
         }
+    }
+
+    fn any_action(chance: &mut Chance) -> Action {
+        if chance.below(2) == 0 { Action::Roll } else { Action::Stop }
     }
 }

@@ -1,13 +1,14 @@
 //! What a viewer sees. Nothing in this game is hidden but the future of the die.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::BySeat;
+use tinstar_core::{BySeat, Chance, Parts, Sight, TS, Viewer};
 
+use crate::action::Event;
 use crate::phase::Phase;
 use crate::state::{__Game__, MOST_SEATS, Side};
 
 /// The table as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
 pub struct View {
     /// What nobody may go beyond.
     pub target: u8,
@@ -17,10 +18,20 @@ pub struct View {
     pub phase: Phase,
 }
 
-pub(crate) fn view(state: &__Game__) -> View {
-    View { target: state.target, sides: state.sides, phase: state.phase }
-}
+impl Sight for __Game__ {
+    fn view(&self, _: Viewer) -> View {
+        View { target: self.target, sides: self.sides, phase: self.phase }
+    }
 
-pub(crate) fn determinise(view: &View) -> __Game__ {
-    __Game__ { target: view.target, sides: view.sides, phase: view.phase }
+    fn redact(event: &Event, _: Viewer) -> Option<Event> {
+        Some(*event)
+    }
+
+    fn reveals(_: &Event) -> bool {
+        false
+    }
+
+    fn determinise(view: &View, _: &mut Chance) -> Self {
+        Self { target: view.target, sides: view.sides, phase: view.phase }
+    }
 }

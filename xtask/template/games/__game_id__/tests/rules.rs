@@ -1,7 +1,7 @@
 //! Every rule of `docs/rules/__game_id__.md`, in its order.
 
 use __game__::{__Game__, __Game__Options};
-use tinstar_core::{BadSetup, Game, rule};
+use tinstar_core::{BadSetup, Setup, rule};
 
 #[test]
 fn __book___1_two_three_or_four_play() {

@@ -1,6 +1,6 @@
 //! Chapter 3: the end and the points.
 
-use tinstar_core::{Log, Outcome, ScoreLine, Seat, rule};
+use tinstar_core::{Log, Outcome, ScoreLine, Seat, fires, rule};
 
 use crate::action::Event;
 use crate::phase::Phase;
@@ -8,10 +8,10 @@ use crate::state::__Game__;
 
 /// The game ends when everybody is out (__BOOK__-7).
 #[cold]
-pub(crate) fn end(state: &__Game__, log: &mut impl Log<Event>) -> Phase {
-    log.tell(rule!("__BOOK__-7"), || Event::Ended);
-    log.tell(rule!("__BOOK__-8"), || Event::Won { seats: outcome(state).winners() });
-    Phase::Over
+pub(crate) fn end(state: &mut __Game__, log: &mut impl Log<__Game__>) {
+    state.phase = Phase::Over;
+    log.tell(state, fires!("__BOOK__-7"), || Event::Ended);
+    log.tell(state, fires!("__BOOK__-8"), || Event::Won { seats: outcome(state).winners() });
 }
 
 /// The most points win; equals share (__BOOK__-8).

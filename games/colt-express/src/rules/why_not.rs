@@ -1,0 +1,81 @@
+//! Section 11.2: which rule forbids an action that is not legal.
+
+use tinstar_core::{RuleId, Seat, rule};
+
+use super::scheming::{self, Moment};
+use super::{fire, movement, punch};
+use crate::action::Action;
+use crate::data::Turn;
+use crate::loot::Token;
+use crate::phase::Phase;
+use crate::state::ColtExpress;
+
+/// The rule that forbids an action that is not legal. It depends on nothing that `seat` cannot see (CE-163).
+pub(super) fn why_not(state: &ColtExpress, seat: Seat, action: Action) -> RuleId {
+    if state.decider() != Some(seat) {
+        return not_your_decision(state);
+    }
+    match (state.phase, action) {
+        (
+            Phase::Boarding { .. }
+            | Phase::Scheming { .. }
+            | Phase::Keeping
+            | Phase::Stealing { .. }
+            | Phase::Counting { .. }
+            | Phase::Over,
+            _,
+        ) => rule!("CE-136"),
+        (Phase::Cast { .. }, _) => rule!("CE-2"),
+        (Phase::Scheme { turn, symbol, step, again, .. }, _) => {
+            scheming::why_not(state, Moment { seat, turn, symbol, step, again }, action)
+        }
+        (Phase::Keep { .. }, _) => rule!("CE-149"),
+        (Phase::Move { bandit }, Action::Move(to)) => movement::why_not_move(state, bandit, to),
+        (Phase::Marshal { .. }, Action::MoveMarshal(_)) => rule!("CE-79"),
+        (Phase::Marshal { .. }, Action::Move(to)) if to.is_roof() => rule!("CE-78"),
+        (Phase::Fire { bandit, .. }, Action::Fire(target)) => fire::why_not(state, bandit, target),
+        (Phase::Punch { bandit, .. }, Action::Punch(target)) => punch::why_not_target(state, bandit, target),
+        (Phase::Rob { .. }, Action::Rob(_)) => rule!("CE-117"),
+        (Phase::Pickpocket { .. }, Action::Rob(Token::Sealed | Token::Lost(_))) => rule!("CE-117"),
+        (Phase::Pickpocket { .. }, _) => rule!("CE-132"),
+        (Phase::Take { .. }, _) => rule!("CE-107"),
+        (Phase::Knock { .. } | Phase::Push { .. }, Action::Take | Action::Drop) => rule!("CE-107"),
+        (Phase::Knock { .. }, _) => rule!("CE-104"),
+        (Phase::Push { target, .. }, Action::Push(to)) => punch::why_not_push(state, target, to),
+        (Phase::Push { .. }, _) => rule!("CE-109"),
+        // Anything else declines what must be carried out.
+        (
+            Phase::Move { .. }
+            | Phase::Marshal { .. }
+            | Phase::Fire { .. }
+            | Phase::Punch { .. }
+            | Phase::Rob { .. },
+            _,
+        ) => rule!("CE-65"),
+    }
+}
+
+/// Somebody else decides, or nobody any more.
+fn not_your_decision(state: &ColtExpress) -> RuleId {
+    match state.phase {
+        Phase::Boarding { .. }
+        | Phase::Scheming { .. }
+        | Phase::Keeping
+        | Phase::Stealing { .. }
+        | Phase::Counting { .. }
+        | Phase::Over => rule!("CE-136"),
+        Phase::Cast { .. } => rule!("CE-3"),
+        Phase::Scheme { symbol: Turn::Switching, .. } => rule!("CE-55"),
+        Phase::Scheme { .. } => rule!("CE-44"),
+        Phase::Keep { .. } => rule!("CE-149"),
+        Phase::Pickpocket { .. } => rule!("CE-132"),
+        Phase::Move { .. }
+        | Phase::Marshal { .. }
+        | Phase::Fire { .. }
+        | Phase::Punch { .. }
+        | Phase::Knock { .. }
+        | Phase::Take { .. }
+        | Phase::Push { .. }
+        | Phase::Rob { .. } => rule!("CE-64"),
+    }
+}

@@ -1,0 +1,178 @@
+//! The worlds a viewer could be looking at.
+
+use tinstar_core::pieces::List;
+use tinstar_core::{Chance, Seat};
+
+use super::{FigureView, LostView, SeatView, View};
+use crate::bandit::{Bandit, BanditSet};
+use crate::cards::Cards;
+use crate::data::STARTING_PURSE;
+use crate::loot::{LostPurse, Purses};
+use crate::state::{
+    ColtExpress, CommonDeck, Elf, Figure, Ledger, MOST_SEATS, PerSeat, Piles, Played, RoundCard,
+};
+use crate::train::Crowd;
+
+/// A world that `view` could have come from: what it hides is drawn anew, each possibility equally likely.
+pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
+    let mut state = ColtExpress {
+        seats: view.seats.seats() as u8,
+        piles: PerSeat([Piles::default(); MOST_SEATS]),
+        ledgers: PerSeat::from_fn(view.seats.seats(), |seat| ledger(&view.seats[seat])),
+        crews: PerSeat::from_fn(view.seats.seats(), |seat| view.seats[seat].crew),
+        figures: Bandit::ALL.map(|bandit| {
+            view.figures[bandit.index()].as_ref().map_or(Figure::ABSENT, |seen| figure(view, bandit, seen))
+        }),
+        playing: Bandit::ALL.into_iter().filter(|bandit| view.figures[bandit.index()].is_some()).collect(),
+        protected: BanditSet::EMPTY,
+        caboose: view.caboose,
+        cars: view.cars,
+        floor: view.floor,
+        lost: List::default(),
+        labels: view.labels,
+        unseen: Purses::EMPTY,
+        gone: view.gone,
+        second_strongbox: view.second_strongbox,
+        marshal: view.marshal,
+        elf: None,
+        common: CommonDeck::default(),
+        round: view.round,
+        turned: view.cards_turned,
+        card: view.card.unwrap_or(RoundCard::new(0)),
+        first: view.first.unwrap_or(Seat::new(0)),
+        expert: view.expert,
+        abilities: view.abilities,
+        phase: view.phase,
+        crowds: [Crowd::default(); 2],
+    };
+    state.protected =
+        state.playing.iter().filter(|bandit| state.has_ability(*bandit, Bandit::Belle)).collect();
+    state.note_crowds();
+    imagine_purses(&mut state, view, chance);
+    imagine_tokens(&mut state, view, chance);
+    imagine_cards(&mut state, view, chance);
+    state
+}
+
+fn ledger(seen: &SeatView) -> Ledger {
+    Ledger { discard: Cards::EMPTY, seen: seen.seen, on_top: seen.on_top, in_hand: seen.in_hand }
+}
+
+fn figure(view: &View, bandit: Bandit, seen: &FigureView) -> Figure {
+    Figure {
+        seat: seen.seat,
+        slot: view.seats[seen.seat].crew.slot(bandit).unwrap_or_default() as u8,
+        at: seen.at,
+        abilities: seen.abilities,
+        bullets: seen.bullets,
+        shots: seen.shots,
+        neutral: seen.neutral,
+        jewels: seen.jewels,
+        strongboxes: seen.strongboxes,
+        unrobbed: seen.unrobbed,
+        ransom: seen.ransom,
+        purses: seen.values.unwrap_or_default(),
+    }
+}
+
+/// Fills the purses the viewer cannot look into: first purses that are certainly still held, then the rest
+/// from all that are left. What remains then is what nobody has held.
+fn imagine_purses(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
+    let mut left = Purses::BOX.less(view.gone);
+    let hidden =
+        || view.figures.iter().zip(Bandit::ALL).filter_map(|(seen, bandit)| Some((seen.as_ref()?, bandit)));
+    for (seen, _) in hidden() {
+        match seen.values {
+            Some(values) => left = left.less(values),
+            None if seen.unrobbed => left.remove(STARTING_PURSE),
+            None => {}
+        }
+    }
+    view.lost.iter().filter_map(|purse| purse.value).for_each(|value| left.remove(value));
+    for (seen, bandit) in hidden().filter(|(seen, _)| seen.values.is_none()) {
+        let purses = &mut state.figure_mut(bandit).purses;
+        if seen.unrobbed {
+            purses.add(STARTING_PURSE);
+        }
+        for _ in u8::from(seen.unrobbed)..seen.purses {
+            purses.add(left.draw(chance));
+        }
+    }
+    for LostView { label, at, holder, value } in view.lost.iter().copied() {
+        let value = value.unwrap_or_else(|| left.draw(chance));
+        state.lost.push(LostPurse { label, at, holder, value });
+    }
+    state.unseen = left;
+}
+
+/// Deals the Gifts the viewer does not know of (ELF-6).
+fn imagine_tokens(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
+    let Some(at) = view.elf else { return };
+    let token = |bandit: Bandit| view.figures[bandit.index()].as_ref().and_then(|seen| seen.gift);
+    let mut gifts: BanditSet = state.playing.iter().filter(|bandit| token(*bandit) == Some(true)).collect();
+    let unknown: BanditSet = state.playing.iter().filter(|bandit| token(*bandit).is_none()).collect();
+    let mut left = if view.round > 0 { state.playing.len() / 2 - gifts.len() } else { 0 };
+    for (dealt, bandit) in unknown.iter().enumerate() {
+        if left > 0 && (chance.below((unknown.len() - dealt) as u32) as usize) < left {
+            gifts = gifts.with(bandit);
+            left -= 1;
+        }
+    }
+    state.elf = Some(Elf { at, gifts });
+}
+
+/// Deals the cards the viewer does not see: face-down ones first, for they are Action cards, then hands
+/// and discard piles; what remains is the deck.
+fn imagine_cards(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
+    let mut left: PerSeat<Cards> = PerSeat::from_fn(view.seats.seats(), |seat| {
+        if view.round == 0 { Cards::EMPTY } else { state.every_card(seat) }
+    });
+    for seat in Seat::all(view.seats.seats()) {
+        let SeatView { on_top, in_hand, seen, .. } = view.seats[seat];
+        let known = match view.own.filter(|own| own.seat == seat) {
+            Some(own) => own.hand.and(own.discard),
+            None => seen.and(Cards::bullets_only(in_hand)),
+        };
+        left[seat] = left[seat].less(known).less(Cards::bullets_only(on_top));
+    }
+    imagine_common(state, view, &mut left, chance);
+    for seat in Seat::all(view.seats.seats()) {
+        let SeatView { hand, discard, on_top, in_hand, seen, .. } = view.seats[seat];
+        let left = &mut left[seat];
+        let (hand, discard) = match view.own.filter(|own| own.seat == seat) {
+            Some(own) => (own.hand, own.discard),
+            None => (
+                Cards::bullets_only(in_hand).and(left.draw_up_to(hand - in_hand, chance)),
+                seen.and(left.draw_up_to(discard - seen.len(), chance)),
+            ),
+        };
+        state.ledgers[seat].discard = discard;
+        state.piles[seat] = Piles { hand, deck: left.and(Cards::bullets_only(on_top)) };
+    }
+}
+
+/// Lays out the common deck. Cards already turned are back with their owners, those still to be turned
+/// are taken from what is left to deal.
+fn imagine_common(state: &mut ColtExpress, view: &View, left: &mut PerSeat<Cards>, chance: &mut Chance) {
+    let waiting = usize::from(view.turned)..;
+    let place = |state: &ColtExpress, bandit| {
+        let figure = state.figure(bandit);
+        (figure.seat, usize::from(figure.slot))
+    };
+    for played in &view.common[waiting] {
+        if let Some(card) = played.card {
+            let (seat, slot) = place(state, played.bandit);
+            left[seat] = left[seat].less(Cards::one(slot, card));
+        }
+    }
+    for played in view.common.iter() {
+        let card = played.card.unwrap_or_else(|| {
+            let (seat, slot) = place(state, played.bandit);
+            let (card, drawn) = left[seat].draw_action_of(slot, chance);
+            left[seat] = left[seat].less(drawn);
+            card
+        });
+        state.common.cards.push(Played::new(played.bandit, card, played.face_down));
+    }
+    state.common.turned = view.turned;
+}

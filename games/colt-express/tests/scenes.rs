@@ -1,0 +1,399 @@
+//! What everybody sees in the middle of a step: every event is seen to have done what it says, and nothing else.
+
+use colt_express::{
+    Bandit, Card, Cards, Casting, ColtExpress, Event, FigureView, Loot, LostView, Phase, PlayedView, Purses,
+    SeatView, Space, Token, TrainOptions, View,
+};
+use tinstar_core::{Chance, Generator, Match, MatchSeed, Outcome, Rules, Seat, Sight, Status, Story, Viewer};
+
+#[test]
+fn every_event_is_seen_to_do_what_it_says() {
+    let default = TrainOptions::default();
+    let tables = [
+        (2, default),
+        (3, TrainOptions { expert: true, ..default }),
+        (4, TrainOptions { characters: Casting::Dealt, ..default }),
+        (5, TrainOptions { expert: true, abilities: false, elf: false, characters: Casting::Dealt }),
+        (6, default),
+    ];
+    let mut told = Vec::new();
+    for seed in 0..8 {
+        for (seats, options) in tables {
+            play(seats, options, seed, |story| {
+                Viewer::all(seats).for_each(|viewer| follow(story, viewer));
+                told.extend(story.told().map(|told| kind(&told.event)));
+            });
+        }
+    }
+    told.sort_unstable();
+    told.dedup();
+    told.retain(|kind| kind != "Passed");
+    assert_eq!(told.len(), 41, "all kinds of events were met but the rarest: {told:?}");
+}
+
+/// The name of a kind of event.
+fn kind(event: &Event) -> String {
+    format!("{event:?}").chars().take_while(|letter| letter.is_alphabetic()).collect()
+}
+
+/// Plays a match by luck.
+fn play(seats: usize, options: TrainOptions, seed: u64, mut each: impl FnMut(&Story<ColtExpress>)) {
+    let names = vec![String::new(); seats];
+    let begun = Match::begin(names, options, MatchSeed::for_simulation(seed, seats as u64), Generator::Live);
+    let (mut game, story) = begun.expect("a table of a good size");
+    each(&story);
+    let (mut legal, mut chance) = (Vec::new(), Chance::seeded(seed));
+    while let Some(seat) = game.state().status().deciders().first() {
+        legal.clear();
+        game.state().legal_actions(seat, &mut legal);
+        let action = *chance.pick(&legal).expect("a seat that decides has a choice");
+        each(&game.act(seat, action).expect("a legal action"));
+    }
+}
+
+/// Nobody decides in the middle of a step, and all that `viewer` sees changes with an event.
+fn follow(story: &Story<ColtExpress>, viewer: Viewer) {
+    let mut seen = story.before.view(viewer);
+    for (at, scene) in story.scenes.iter().enumerate() {
+        let event = ColtExpress::redact(&scene.told.event, viewer).expect("everything is told to everybody");
+        let now = scene.after.view(viewer);
+        let over = matches!(event, Event::Won { .. });
+        assert_eq!(over, matches!(scene.after.status(), Status::Over(Outcome { .. })), "{event:?}");
+        assert!(scene.after.status().deciders().is_empty(), "somebody decides at {event:?}");
+        // The view before a set-up is the one after its first event.
+        if at > 0 || !matches!(event, Event::TrainBuilt { .. }) {
+            happen(&mut seen, &event, &now);
+        }
+        shows(&now, &event);
+        assert_eq!(View { phase: now.phase, ..seen.clone() }, now, "{viewer:?} at {event:?}");
+        seen = now;
+    }
+    let after = story.after.view(viewer);
+    assert_eq!(View { phase: after.phase, ..seen }, after, "{viewer:?} is not told all");
+}
+
+/// What the phase and the like say after an event.
+fn shows(now: &View, event: &Event) {
+    let right = match *event {
+        Event::TrainBuilt { cars } => now.cars == cars && now.first.is_none(),
+        Event::Joined { seat, bandit } => {
+            now.seats[seat].crew.slot(bandit).is_some() && now.figures[bandit.index()].is_none()
+        }
+        Event::Played { seat, .. } | Event::Drew { seat, .. } | Event::Passed { seat } => {
+            matches!(now.phase, Phase::Scheming { seat: whose, .. } if whose == seat)
+        }
+        Event::RoundBegan { .. } => {
+            matches!(now.phase, Phase::Scheming { seat, turn: 0, .. } if Some(seat) == now.first)
+        }
+        Event::LaidAside { .. } | Event::Kept { .. } => now.phase == Phase::Keeping,
+        Event::Turned { bandit, .. }
+        | Event::NoEffect { bandit, .. }
+        | Event::Moved { bandit, .. }
+        | Event::Shot { bandit, .. }
+        | Event::Punched { bandit, .. }
+        | Event::Snatched { bandit, .. }
+        | Event::Robbed { bandit, .. }
+        | Event::LeftAlone { bandit } => now.phase == Phase::Stealing { bandit: Some(bandit) },
+        Event::Happened { .. } | Event::Thrown { .. } | Event::PurseLost { .. } | Event::Ransomed { .. } => {
+            now.phase == Phase::Stealing { bandit: None }
+        }
+        Event::ElfFollowed { .. }
+        | Event::MarshalMoved { .. }
+        | Event::Fled { .. }
+        | Event::Hit { .. }
+        | Event::KnockedBack { .. }
+        | Event::Dropped { .. }
+        | Event::Pushed { .. }
+        | Event::StrongboxPlaced { .. } => matches!(now.phase, Phase::Stealing { .. }),
+        Event::SchemingEnded => matches!(now.phase, Phase::Keeping | Phase::Stealing { bandit: None }),
+        Event::Ended
+        | Event::Gunslingers { .. }
+        | Event::Counted { .. }
+        | Event::TokensTurned { .. }
+        | Event::Eliminated { .. } => matches!(now.phase, Phase::Counting { .. }),
+        Event::Won { .. } => now.phase == Phase::Over,
+        Event::Placed { .. } | Event::ElfPlaced { .. } | Event::TokenDealt { .. } => {
+            matches!(now.phase, Phase::Boarding { .. })
+        }
+        Event::FirstPlayer { .. }
+        | Event::HandDrawn { .. }
+        | Event::Reshuffled { .. }
+        | Event::BulletsLaidAside { .. } => {
+            let between_rounds = now.phase == Phase::Stealing { bandit: None };
+            between_rounds || matches!(now.phase, Phase::Boarding { .. } | Phase::Scheming { .. })
+        }
+    };
+    assert!(right, "{event:?} leads to {:?}", now.phase);
+}
+
+fn figure(seen: &mut View, bandit: Bandit) -> &mut FigureView {
+    seen.figures[bandit.index()].as_mut().expect("a bandit in play")
+}
+
+fn stand(seen: &mut View, bandit: Bandit, at: Space) {
+    figure(seen, bandit).at = at;
+}
+
+fn change(values: &mut Option<Purses>, value: Option<u16>, how: fn(Purses, Purses) -> Purses) {
+    if let (Some(purses), Some(value)) = (values.as_mut(), value) {
+        *purses = how(*purses, Purses::one(value));
+    }
+}
+
+/// A Bullet comes to the deck of the bandit's player.
+fn receive(seen: &mut View, bandit: Bandit) {
+    let seat = figure(seen, bandit).seat;
+    let on_top = u8::from(seen.expert);
+    let before = &mut seen.seats[seat];
+    (before.deck, before.on_top) = (before.deck + 1, before.on_top + on_top);
+}
+
+fn draw(seen: &mut View, seat: Seat, count: u8, cards: Option<Cards>) {
+    let side = &mut seen.seats[seat];
+    let from_top = side.on_top.min(count);
+    (side.hand, side.deck) = (side.hand + count, side.deck - count);
+    (side.on_top, side.in_hand) = (side.on_top - from_top, side.in_hand + from_top);
+    if let Some(own) = seen.own.as_mut().filter(|own| own.seat == seat) {
+        own.hand = own.hand.and(cards.expect("one's own cards are told"));
+    }
+}
+
+/// The card of a bandit as a heap.
+fn one(seen: &View, bandit: Bandit, card: Card) -> (Seat, Cards) {
+    let mut crews = seen.seats.iter();
+    let found = crews.find_map(|(seat, side)| Some((seat, side.crew.slot(bandit)?)));
+    let (seat, slot) = found.expect("a bandit in play");
+    (seat, Cards::one(slot, card))
+}
+
+/// Does to `seen` what an event says. What was known of cards that went unseen is taken from what is seen `now`.
+fn happen(seen: &mut View, event: &Event, now: &View) {
+    match *event {
+        Event::TrainBuilt { .. }
+        | Event::Passed { .. }
+        | Event::NoEffect { .. }
+        | Event::Punched { .. }
+        | Event::Happened { .. }
+        | Event::LeftAlone { .. }
+        | Event::Ended
+        | Event::Gunslingers { .. }
+        | Event::Eliminated { .. }
+        | Event::Won { .. } => {}
+        Event::FirstPlayer { seat } => seen.first = Some(seat),
+        Event::Joined { seat, bandit } => {
+            let crew = &mut seen.seats[seat].crew;
+            let slot = crew.len();
+            crew.0[slot] = Some(bandit);
+        }
+        Event::Placed { bandit, at } => {
+            let placed = now.figures[bandit.index()].expect("a bandit that was placed");
+            assert_eq!((placed.at, placed.bullets, placed.purses, placed.unrobbed), (at, 6, 1, true));
+            assert_eq!((placed.gift, placed.values.is_some()), (None, own(seen, placed.seat)));
+            seen.figures[bandit.index()] = Some(placed);
+        }
+        Event::ElfPlaced { at } | Event::ElfFollowed { to: at, .. } => seen.elf = Some(at),
+        Event::TokenDealt { bandit, gift, .. } => figure(seen, bandit).gift = gift,
+        Event::HandDrawn { seat, count, cards } => {
+            if seen.round == 0 && seen.seats.iter().all(|(_, side)| side.deck + side.hand == 0) {
+                // Everybody has got the cards of the bandits (CE-4).
+                for player in Seat::all(seen.seats.seats()) {
+                    let side = &mut seen.seats[player];
+                    side.deck = Cards::decks(side.crew.len()).len();
+                }
+            }
+            draw(seen, seat, count, cards);
+        }
+        Event::Drew { seat, count, cards } => draw(seen, seat, count, cards),
+        Event::Reshuffled { seat } => {
+            let side = &mut seen.seats[seat];
+            side.deck += std::mem::take(&mut side.discard);
+            side.seen = Cards::EMPTY;
+            own_cards(seen, seat, |_, discard| *discard = Cards::EMPTY);
+        }
+        Event::BulletsLaidAside { seat, count } => {
+            let bullets = Cards::bullets_only(count);
+            lay_open(seen, seat, bullets);
+            let side = &mut seen.seats[seat];
+            (side.hand, side.in_hand) = (side.hand - count, now.seats[seat].in_hand);
+            own_cards(seen, seat, |hand, _| *hand = hand.less(bullets));
+        }
+        Event::RoundBegan { round, card } => {
+            (seen.round, seen.card) = (round, Some(card));
+            seen.cards_turned |= 1 << card.place();
+        }
+        Event::Played { seat, bandit, card, face_down } => {
+            if seen.turned > 0 {
+                seen.turned = 0;
+                seen.common.clear();
+            }
+            seen.common.push(PlayedView { bandit, card, face_down });
+            seen.seats[seat].hand -= 1;
+            if own(seen, seat) {
+                let (_, played) = one(seen, bandit, card.expect("one's own card is told"));
+                own_cards(seen, seat, |hand, _| *hand = hand.less(played));
+            }
+        }
+        Event::SchemingEnded => put_hands_away(seen, now),
+        Event::LaidAside { seat, bandit, card } => {
+            let side = &mut seen.seats[seat];
+            (side.hand, side.discard) = (side.hand - 1, side.discard + 1);
+            side.in_hand = now.seats[seat].in_hand;
+            if let (Some(bandit), Some(card)) = (bandit, card) {
+                let (_, aside) = one(seen, bandit, card);
+                own_cards(seen, seat, |hand, discard| {
+                    (*hand, *discard) = (hand.less(aside), discard.and(aside));
+                });
+            }
+        }
+        Event::Kept { seat, count } => {
+            assert_eq!(seen.seats[seat].hand, count);
+            seen.seats[seat].seen = now.seats[seat].seen;
+        }
+        Event::Turned { bandit, card, was_hidden } => {
+            let place = usize::from(seen.turned);
+            assert_eq!(seen.common[place].face_down, was_hidden);
+            seen.common[place].card = Some(card);
+            seen.turned += 1;
+            let (seat, back) = one(seen, bandit, card);
+            if seen.expert { lay_open(seen, seat, back) } else { seen.seats[seat].deck += 1 }
+        }
+        Event::Moved { bandit, from, to } => {
+            assert_eq!(figure(seen, bandit).at, from);
+            stand(seen, bandit, to);
+        }
+        Event::MarshalMoved { from, to } => {
+            assert_eq!(seen.marshal, from);
+            seen.marshal = to;
+        }
+        Event::Fled { bandit, to } | Event::Thrown { bandit, to } => stand(seen, bandit, to),
+        Event::KnockedBack { target, to } | Event::Pushed { target, to } => stand(seen, target, to),
+        Event::Hit { bandit } => {
+            figure(seen, bandit).neutral += 1;
+            receive(seen, bandit);
+        }
+        Event::Shot { bandit, target, left } => {
+            figure(seen, bandit).bullets = left;
+            figure(seen, target).shots += 1;
+            receive(seen, target);
+        }
+        Event::Dropped { seat, target, loot, label, value, at } => {
+            drop(seen, target, loot, value, at);
+            if let Some(label) = label {
+                seen.lost.push(LostView { label, at, holder: seat, value });
+                seen.labels += 1;
+            }
+        }
+        Event::Snatched { bandit, target, value, .. } => {
+            let victim = figure(seen, target);
+            (victim.purses, victim.unrobbed) = (victim.purses - 1, false);
+            change(&mut victim.values, value, Purses::less);
+            let robber = figure(seen, bandit);
+            robber.purses += 1;
+            change(&mut robber.values, value, Purses::and);
+        }
+        Event::Robbed { bandit, token, value, .. } => rob(seen, bandit, token, value),
+        Event::StrongboxPlaced { at } => {
+            seen.floor[at.index()].strongboxes += 1;
+            seen.second_strongbox = false;
+        }
+        Event::PurseLost { bandit, value } => {
+            let victim = figure(seen, bandit);
+            (victim.purses, victim.unrobbed) = (victim.purses - 1, false);
+            change(&mut victim.values, Some(value), Purses::less);
+            seen.gone = seen.gone.and(Purses::one(value));
+        }
+        Event::Ransomed { bandit } => figure(seen, bandit).ransom = true,
+        Event::Counted { bandit, purses, .. } => figure(seen, bandit).values = Some(purses),
+        Event::TokensTurned { gifts } => {
+            for bandit in Bandit::ALL {
+                if let Some(figure) = &mut seen.figures[bandit.index()] {
+                    figure.gift = Some(gifts.contains(bandit));
+                }
+            }
+        }
+    }
+}
+
+fn own(seen: &View, seat: Seat) -> bool {
+    seen.own.is_some_and(|own| own.seat == seat)
+}
+
+fn own_cards(seen: &mut View, seat: Seat, change: impl FnOnce(&mut Cards, &mut Cards)) {
+    if let Some(own) = seen.own.as_mut().filter(|own| own.seat == seat) {
+        change(&mut own.hand, &mut own.discard);
+    }
+}
+
+/// Cards go to the discard pile, for all to see.
+fn lay_open(seen: &mut View, seat: Seat, cards: Cards) {
+    let side = &mut seen.seats[seat];
+    (side.discard, side.seen) = (side.discard + cards.len(), side.seen.and(cards));
+    own_cards(seen, seat, |_, discard| *discard = discard.and(cards));
+}
+
+/// Hands go back into the decks, or under the Expert rules, in the last round, to the discard piles.
+fn put_hands_away(seen: &mut View, now: &View) {
+    if seen.expert && now.phase == Phase::Keeping {
+        return;
+    }
+    for seat in Seat::all(seen.seats.seats()) {
+        let SeatView { hand, deck, discard, .. } = seen.seats[seat];
+        let side = &mut seen.seats[seat];
+        side.hand = 0;
+        if seen.expert {
+            (side.discard, side.in_hand, side.seen) = (discard + hand, 0, now.seats[seat].seen);
+        } else {
+            side.deck = deck + hand;
+        }
+        let expert = seen.expert;
+        own_cards(seen, seat, |hand, discard| {
+            let put_away = std::mem::take(hand);
+            if expert {
+                *discard = discard.and(put_away);
+            }
+        });
+    }
+}
+
+fn drop(seen: &mut View, target: Bandit, loot: Loot, value: Option<u16>, at: Space) {
+    let victim = figure(seen, target);
+    match loot {
+        Loot::Purse => {
+            (victim.purses, victim.unrobbed) = (victim.purses - 1, false);
+            change(&mut victim.values, value, Purses::less);
+            seen.floor[at.index()].lost += 1;
+        }
+        Loot::Jewel => {
+            victim.jewels -= 1;
+            seen.floor[at.index()].jewels += 1;
+        }
+        Loot::Strongbox => {
+            victim.strongboxes -= 1;
+            seen.floor[at.index()].strongboxes += 1;
+        }
+    }
+}
+
+fn rob(seen: &mut View, bandit: Bandit, token: Token, value: Option<u16>) {
+    let robber = figure(seen, bandit);
+    let at = robber.at.index();
+    match token {
+        Token::Sealed | Token::Lost(_) => {
+            robber.purses += 1;
+            change(&mut robber.values, value, Purses::and);
+        }
+        Token::Jewel => robber.jewels += 1,
+        Token::Strongbox => robber.strongboxes += 1,
+    }
+    let floor = &mut seen.floor[at];
+    match token {
+        Token::Sealed => floor.sealed -= 1,
+        Token::Lost(label) => {
+            floor.lost -= 1;
+            let place = seen.lost.iter().position(|purse| purse.label == label);
+            seen.lost.remove(place.expect("a purse that lay there"));
+        }
+        Token::Jewel => floor.jewels -= 1,
+        Token::Strongbox => floor.strongboxes -= 1,
+    }
+}

@@ -1,0 +1,1200 @@
+// Made from the rules by crates/catalogue/tests/browser.rs; not to be edited.
+
+/**
+ * One decision.
+ */
+export type Action = { "choose": Bandit } | "draw" | { "play": {
+/**
+ * Whose card it is: with two players everybody has cards of two bandits (CE-25).
+ */
+bandit: Bandit,
+/**
+ * The card.
+ */
+card: Card,
+/**
+ * Whether it is laid face-down (CE-52, CE-57).
+ */
+face_down: boolean, } } | { "lay_aside": {
+/**
+ * Whose card it is; a Bullet is nobody's in particular and goes by the player's first bandit.
+ */
+bandit: Bandit,
+/**
+ * The card.
+ */
+card: Card, } } | "keep" | { "move": Space } | { "move_marshal": Car } | { "fire": Bandit } | { "punch": Bandit } | { "knock": Loot } | "take" | "drop" | { "push": Space } | { "rob": Token } | "leave";
+
+/**
+ * One of the characters. A character takes part at most once (CE-2), so it names a figure on the train, and
+ * its ability is named after it too.
+ */
+export type Bandit = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco";
+
+/**
+ * A car by its index: 0 is the Locomotive, the last one the Caboose.
+ */
+export type Car = number;
+
+/**
+ * The kinds of cards in a deck. The numbers are places in [`Cards`]; 6 is free for the Ride card of HS-2.
+ */
+export type Card = "move" | "change_floor" | "fire" | "robbery" | "punch" | "marshal" | "bullet";
+
+/**
+ * A heap of cards of one player whose order nobody knows or which has none: how many of each kind.
+ *
+ * One byte for each kind in the order of [`Card`]: the first bandit's cards in the low half, the second
+ * bandit's in the high half; the last byte counts Bullets, which belong to no bandit in particular (CE-27).
+ * A shuffled deck is such a heap too: drawing any card of it with equal chance is drawing its top card.
+ */
+export type Cards = { first: [number, number, number, number, number, number], second: [number, number, number, number, number, number], bullets: number, };
+
+/**
+ * How characters find their players (CE-3).
+ */
+export type Casting = "chosen" | "dealt";
+
+/**
+ * The bandits of one player in the order in which they were chosen: one, or two with two players.
+ */
+export type Crew = [Bandit | null, Bandit | null];
+
+/**
+ * One thing that happened. What is `None` the one who is told this may not see.
+ */
+export type Event = { "train_built": {
+/**
+ * Their rows in the table.
+ */
+cars: Array<number>, } } | { "first_player": {
+/**
+ * Who.
+ */
+seat: Seat, } } | { "joined": {
+/**
+ * The player.
+ */
+seat: Seat,
+/**
+ * The character.
+ */
+bandit: Bandit, } } | { "placed": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Where.
+ */
+at: Space, } } | { "elf_placed": {
+/**
+ * Where.
+ */
+at: Space, } } | { "token_dealt": {
+/**
+ * Who looks at it.
+ */
+seat: Seat,
+/**
+ * For which bandit.
+ */
+bandit: Bandit,
+/**
+ * Whether it is a Gift.
+ */
+gift: boolean | null, } } | { "hand_drawn": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * How many cards.
+ */
+count: number,
+/**
+ * Which.
+ */
+cards: Cards | null, } } | { "reshuffled": {
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "bullets_laid_aside": {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * How many.
+ */
+count: number, } } | { "round_began": {
+/**
+ * Which round, from 1.
+ */
+round: number,
+/**
+ * Its card.
+ */
+card: RoundCard, } } | { "drew": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * How many.
+ */
+count: number,
+/**
+ * Which.
+ */
+cards: Cards | null, } } | { "played": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Whose card.
+ */
+bandit: Bandit,
+/**
+ * The card.
+ */
+card: Card | null,
+/**
+ * Whether it lies face-down.
+ */
+face_down: boolean, } } | { "passed": {
+/**
+ * Who.
+ */
+seat: Seat, } } | "scheming_ended" | { "laid_aside": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Whose card.
+ */
+bandit: Bandit | null,
+/**
+ * The card.
+ */
+card: Card | null, } } | { "kept": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * How many.
+ */
+count: number, } } | { "turned": {
+/**
+ * Whose card.
+ */
+bandit: Bandit,
+/**
+ * The card.
+ */
+card: Card,
+/**
+ * Whether it was played face-down.
+ */
+was_hidden: boolean, } } | { "no_effect": {
+/**
+ * Whose card.
+ */
+bandit: Bandit,
+/**
+ * The card.
+ */
+card: Card, } } | { "moved": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Where it was.
+ */
+from: Space,
+/**
+ * Where it went.
+ */
+to: Space, } } | { "elf_followed": {
+/**
+ * Whom.
+ */
+bandit: Bandit,
+/**
+ * Where he went.
+ */
+to: Space, } } | { "marshal_moved": {
+/**
+ * Where he was.
+ */
+from: Car,
+/**
+ * Where he went.
+ */
+to: Car, } } | { "fled": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * To which roof.
+ */
+to: Space, } } | { "hit": {
+/**
+ * Who.
+ */
+bandit: Bandit, } } | { "shot": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Whom.
+ */
+target: Bandit,
+/**
+ * How many Bullets are left.
+ */
+left: number, } } | { "knocked_back": {
+/**
+ * Whom.
+ */
+target: Bandit,
+/**
+ * Where it is now.
+ */
+to: Space, } } | { "punched": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Whom.
+ */
+target: Bandit, } } | { "dropped": {
+/**
+ * Who knows what is in a purse.
+ */
+seat: Seat,
+/**
+ * Who lost it.
+ */
+target: Bandit,
+/**
+ * Its type.
+ */
+loot: Loot,
+/**
+ * The label of a purse.
+ */
+label: number | null,
+/**
+ * What is in a purse.
+ */
+value: number | null,
+/**
+ * Where it lies.
+ */
+at: Space, } } | { "snatched": {
+/**
+ * Who knows what is in it: the old holder and the new one.
+ */
+seats: Array<Seat>,
+/**
+ * Who took it.
+ */
+bandit: Bandit,
+/**
+ * Whose it was.
+ */
+target: Bandit,
+/**
+ * What is in it.
+ */
+value: number | null, } } | { "pushed": {
+/**
+ * Who.
+ */
+target: Bandit,
+/**
+ * Where.
+ */
+to: Space, } } | { "robbed": {
+/**
+ * Who looks at it.
+ */
+seat: Seat,
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * What.
+ */
+token: Token,
+/**
+ * What is in a purse.
+ */
+value: number | null, } } | { "happened": {
+/**
+ * What.
+ */
+what: Happening, } } | { "thrown": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Where.
+ */
+to: Space, } } | { "strongbox_placed": {
+/**
+ * Where.
+ */
+at: Space, } } | { "purse_lost": {
+/**
+ * Whose.
+ */
+bandit: Bandit,
+/**
+ * What was in it.
+ */
+value: number, } } | { "left_alone": {
+/**
+ * Who.
+ */
+bandit: Bandit, } } | { "ransomed": {
+/**
+ * Who.
+ */
+bandit: Bandit, } } | "ended" | { "gunslingers": {
+/**
+ * Who.
+ */
+bandits: Array<Bandit>, } } | { "counted": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Its purses.
+ */
+purses: Purses,
+/**
+ * What it has all together.
+ */
+wealth: number, } } | { "tokens_turned": {
+/**
+ * Who has a Gift.
+ */
+gifts: Array<Bandit>, } } | { "eliminated": {
+/**
+ * Who.
+ */
+bandits: Array<Bandit>,
+/**
+ * Where the Elf is.
+ */
+elf: Space, } } | { "won": {
+/**
+ * One player, or several that share the victory.
+ */
+seats: Array<Seat>, } };
+
+/**
+ * What a board draws with.
+ */
+export type Facts = {
+/**
+ * The characters in the order of the tables.
+ */
+bandits: [Bandit, Bandit, Bandit, Bandit, Bandit, Bandit],
+/**
+ * The cards that can be played, in the order in which heaps count them.
+ */
+actions: [Card, Card, Card, Card, Card, Card],
+/**
+ * For each of them the rule that says what it does.
+ */
+action_rules: Array<string>,
+/**
+ * What stands on round cards for a turn.
+ */
+turns: [Turn, Turn, Turn, Turn],
+/**
+ * For each of them the rule that says what it means.
+ */
+turn_rules: Array<string>,
+/**
+ * What stands on round cards for the end of the round.
+ */
+happenings: [Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening],
+/**
+ * For each of them the rule that says what it means.
+ */
+happening_rules: Array<string>,
+/**
+ * The round cards in the order of the tables.
+ */
+round_cards: Array<RoundFace>,
+/**
+ * How many rounds there are.
+ */
+rounds: number,
+/**
+ * The Bullets in a bandit's pile.
+ */
+bullets: number,
+/**
+ * The values of purses in the order in which they are counted.
+ */
+purse_values: [number, number, number, number, number, number],
+/**
+ * What a jewel is worth.
+ */
+jewel_value: number,
+/**
+ * What a strongbox is worth.
+ */
+strongbox_value: number,
+/**
+ * What the bandit that fired most receives.
+ */
+gunslinger: number,
+/**
+ * What the Conductor's ransom is.
+ */
+conductor: number,
+/**
+ * The last car, counted from the Locomotive, in which the Elf favours the Gift.
+ */
+elf_near: number, };
+
+/**
+ * A bandit as the viewer sees it.
+ */
+export type FigureView = {
+/**
+ * Whose bandit it is.
+ */
+seat: Seat,
+/**
+ * Where it stands.
+ */
+at: Space,
+/**
+ * Whose abilities it has.
+ */
+abilities: Array<Bandit>,
+/**
+ * Bullet cards left in its pile.
+ */
+bullets: number,
+/**
+ * Bullet cards received from bandits.
+ */
+shots: number,
+/**
+ * Neutral Bullets received.
+ */
+neutral: number,
+/**
+ * Jewels held.
+ */
+jewels: number,
+/**
+ * Strongboxes held.
+ */
+strongboxes: number,
+/**
+ * How many purses it holds.
+ */
+purses: number,
+/**
+ * Whether it has never lost one, and so still has the first, worth 250.
+ */
+unrobbed: boolean,
+/**
+ * Whether it held the Conductor.
+ */
+ransom: boolean,
+/**
+ * What is in the purses, if the viewer may know.
+ */
+values: Purses | null,
+/**
+ * Whether its token of the Elf is a Gift, if the viewer may know.
+ */
+gift: boolean | null, };
+
+/**
+ * How much lies in one space.
+ */
+export type Floor = {
+/**
+ * Purses that nobody has held yet. What is in them is decided when one is taken: until then nobody can
+ * know, and any of the purses left is as likely as any other.
+ */
+sealed: number,
+/**
+ * Purses that somebody has lost here.
+ */
+lost: number,
+/**
+ * Jewels.
+ */
+jewels: number,
+/**
+ * Strongboxes.
+ */
+strongboxes: number, };
+
+/**
+ * What happens at the end of a round (CE-119 to CE-135).
+ */
+export type Happening = "angry_marshal" | "swivel_arm" | "braking" | "take_it_all" | "passengers_rebellion" | "marshals_revenge" | "pickpocketing" | "hostage_taking";
+
+/**
+ * Inside a car or on its roof.
+ */
+export type Level = "inside" | "roof";
+
+/**
+ * The types of loot (Table 2).
+ */
+export type Loot = "purse" | "jewel" | "strongbox";
+
+/**
+ * A lost purse on the floor as the viewer sees it.
+ */
+export type LostView = {
+/**
+ * What everybody calls it.
+ */
+label: number,
+/**
+ * Where it lies.
+ */
+at: Space,
+/**
+ * Who held it last.
+ */
+holder: Seat,
+/**
+ * What is in it, if the viewer held it last (CE-156).
+ */
+value: number | null, };
+
+/**
+ * What only the player in a seat knows. The deck is the rest of the player's cards, in no known order.
+ */
+export type Own = {
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * The hand.
+ */
+hand: Cards,
+/**
+ * The discard pile of the Expert rules.
+ */
+discard: Cards, };
+
+/**
+ * The decision that is open, with the facts that belong to it alone. All of it is public.
+ */
+export type Phase = { "cast": {
+/**
+ * Who chooses.
+ */
+seat: Seat, } } | { "scheme": {
+/**
+ * Whose turn it is.
+ */
+seat: Seat,
+/**
+ * Which turn symbol of the round card, from 0.
+ */
+turn: number,
+/**
+ * The symbol.
+ */
+symbol: Turn,
+/**
+ * How many players had their turn of this symbol before.
+ */
+step: number,
+/**
+ * Whether it is the second of two turns in a row (CE-54).
+ */
+again: boolean, } } | { "keep": {
+/**
+ * Who decides.
+ */
+seat: Seat,
+/**
+ * How many players decided before.
+ */
+step: number,
+/**
+ * How many Bullets everybody knew to be in the hand when the choosing began.
+ */
+bullets: number, } } | { "move": {
+/**
+ * Whose card.
+ */
+bandit: Bandit, } } | { "marshal": {
+/**
+ * Whose card.
+ */
+bandit: Bandit, } } | { "fire": {
+/**
+ * Whose card.
+ */
+bandit: Bandit,
+/**
+ * Who can be shot.
+ */
+targets: Array<Bandit>, } } | { "punch": {
+/**
+ * Whose card.
+ */
+bandit: Bandit,
+/**
+ * Who can be punched.
+ */
+targets: Array<Bandit>, } } | { "knock": {
+/**
+ * Whose card.
+ */
+bandit: Bandit,
+/**
+ * Who is punched.
+ */
+target: Bandit, } } | { "take": {
+/**
+ * Whose card.
+ */
+bandit: Bandit,
+/**
+ * Who is punched.
+ */
+target: Bandit, } } | { "push": {
+/**
+ * Whose card.
+ */
+bandit: Bandit,
+/**
+ * Who is punched.
+ */
+target: Bandit, } } | { "rob": {
+/**
+ * Whose card.
+ */
+bandit: Bandit, } } | { "pickpocket": {
+/**
+ * Who may.
+ */
+bandit: Bandit,
+/**
+ * Who may after that.
+ */
+left: Array<Bandit>, } } | { "boarding": {
+/**
+ * Who begins; none until it is known.
+ */
+first: Seat | null,
+/**
+ * Who has got a token of the Elf.
+ */
+tokens: Array<Bandit>, } } | { "scheming": {
+/**
+ * Whose turn it is, or was.
+ */
+seat: Seat,
+/**
+ * Which turn symbol of the round card, from 0.
+ */
+turn: number,
+/**
+ * The symbol.
+ */
+symbol: Turn, } } | "keeping" | { "stealing": {
+/**
+ * Whose card is being carried out, or who picks pockets; none before the first card and after the last.
+ */
+bandit: Bandit | null, } } | { "counting": {
+/**
+ * Whose purses have been opened (CE-137).
+ */
+counted: Array<Bandit>,
+/**
+ * Whether the tokens of the Elf have been turned (ELF-43).
+ */
+tokens: boolean, } } | "over";
+
+/**
+ * A card of the common deck as the viewer remembers it.
+ */
+export type PlayedView = {
+/**
+ * Whose card (CE-53).
+ */
+bandit: Bandit,
+/**
+ * The card, if the viewer saw it (CE-51, CE-52).
+ */
+card: Card | null,
+/**
+ * Whether it was played face-down.
+ */
+face_down: boolean, };
+
+/**
+ * Purses by their values, four bits for each. In JSON a list of counts in the order of the values.
+ */
+export type Purses = [number, number, number, number, number, number];
+
+/**
+ * A round card, by its place in [`ROUND_CARDS`]. In JSON its label in the tables, such as `R24-1`.
+ */
+export type RoundCard = string;
+
+/**
+ * What is printed on a round card.
+ */
+export type RoundFace = {
+/**
+ * Its label in the tables.
+ */
+id: string,
+/**
+ * The turn symbols from left to right.
+ */
+turns: Array<Turn>,
+/**
+ * What happens at the end of the round.
+ */
+happening: Happening | null, };
+
+/**
+ * A place at the table, numbered from 0 in clockwise order.
+ *
+ * ```
+ * use tinstar_core::Seat;
+ * let last = Seat::new(3);
+ * assert_eq!(last.next(4), Seat::new(0));
+ * assert_eq!(last.to_string(), "3");
+ * ```
+ */
+export type Seat = number;
+
+/**
+ * What lies before a player, as everybody sees it.
+ */
+export type SeatView = {
+/**
+ * The bandits.
+ */
+crew: Crew,
+/**
+ * How many cards in hand.
+ */
+hand: number,
+/**
+ * How many cards in the deck.
+ */
+deck: number,
+/**
+ * How many cards on the discard pile.
+ */
+discard: number,
+/**
+ * What everybody has seen go to the discard pile.
+ */
+seen: Cards,
+/**
+ * Bullets on top of the deck.
+ */
+on_top: number,
+/**
+ * Bullets in the hand that were seen on top of the deck.
+ */
+in_hand: number, };
+
+/**
+ * A place a figure can stand: a car and a level.
+ *
+ * Numbered from the front, inside before roof; the Stagecoach of HS-3 and the Cell of MP-21 will be numbers
+ * beyond the train's.
+ */
+export type Space = { car: Car, level: Level, };
+
+/**
+ * A token on the floor, as a finger points at it (CE-113, CE-155).
+ */
+export type Token = "sealed" | { "lost": number } | "jewel" | "strongbox";
+
+/**
+ * The options of a match.
+ */
+export type TrainOptions = {
+/**
+ * How characters find their players (CE-3).
+ */
+characters: Casting,
+/**
+ * Whether the Santa Claus Elf rides along (ELF-1).
+ */
+elf: boolean,
+/**
+ * Whether the Expert hand rules are used with three and more players; with two they always are (CE-22).
+ */
+expert: boolean,
+/**
+ * Whether the characters have their abilities (CE-18).
+ */
+abilities: boolean, };
+
+/**
+ * One turn symbol of a round card (Table 6).
+ */
+export type Turn = "standard" | "tunnel" | "speeding_up" | "switching";
+
+/**
+ * The table as one viewer sees it, with what it may remember.
+ */
+export type View = {
+/**
+ * What only the viewer's own seat sees; a spectator sees nothing of the kind.
+ */
+own: Own | null,
+/**
+ * What lies before each player.
+ */
+seats: Array<SeatView>,
+/**
+ * Every bandit in play, in the order of [`Bandit`].
+ */
+figures: [FigureView | null, FigureView | null, FigureView | null, FigureView | null, FigureView | null, FigureView | null],
+/**
+ * The last car.
+ */
+caboose: Car,
+/**
+ * The cars behind the Locomotive: their rows in Table 1.
+ */
+cars: Array<number>,
+/**
+ * What lies in each space.
+ */
+floor: [Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor],
+/**
+ * The purses on the floor that somebody has lost.
+ */
+lost: Array<LostView>,
+/**
+ * How many purses have been lost so far.
+ */
+labels: number,
+/**
+ * The purses that left the game (CE-131, CE-165).
+ */
+gone: Purses,
+/**
+ * Whether the second strongbox is still beside the train.
+ */
+second_strongbox: boolean,
+/**
+ * Where the Marshal is.
+ */
+marshal: Car,
+/**
+ * Where the Elf is, if he rides along.
+ */
+elf: Space | null,
+/**
+ * The cards played this round, in order; those of the last round until the first one of this.
+ */
+common: Array<PlayedView>,
+/**
+ * How many of them have been turned in Stealin'.
+ */
+turned: number,
+/**
+ * Which round it is, from 1; 0 before the first.
+ */
+round: number,
+/**
+ * The card of the round.
+ */
+card: RoundCard | null,
+/**
+ * The round cards turned so far, one bit each in the order of the table.
+ */
+cards_turned: number,
+/**
+ * Who begins every turn of this round; none until it is known who begins the first.
+ */
+first: Seat | null,
+/**
+ * Whether the Expert hand rules are used.
+ */
+expert: boolean,
+/**
+ * Whether abilities are in force.
+ */
+abilities: boolean,
+/**
+ * What is being decided.
+ */
+phase: Phase, };
+
+/** What is printed. */
+export const FACTS: Facts = {
+  "bandits": [
+    "belle",
+    "cheyenne",
+    "django",
+    "doc",
+    "ghost",
+    "tuco"
+  ],
+  "actions": [
+    "move",
+    "change_floor",
+    "fire",
+    "robbery",
+    "punch",
+    "marshal"
+  ],
+  "action_rules": [
+    "CE-70",
+    "CE-76",
+    "CE-86",
+    "CE-113",
+    "CE-101",
+    "CE-77"
+  ],
+  "turns": [
+    "standard",
+    "tunnel",
+    "speeding_up",
+    "switching"
+  ],
+  "turn_rules": [
+    "CE-44",
+    "CE-52",
+    "CE-54",
+    "CE-55"
+  ],
+  "happenings": [
+    "angry_marshal",
+    "swivel_arm",
+    "braking",
+    "take_it_all",
+    "passengers_rebellion",
+    "marshals_revenge",
+    "pickpocketing",
+    "hostage_taking"
+  ],
+  "happening_rules": [
+    "CE-120",
+    "CE-123",
+    "CE-124",
+    "CE-125",
+    "CE-126",
+    "CE-129",
+    "CE-132",
+    "CE-134"
+  ],
+  "round_cards": [
+    {
+      "id": "R24-1",
+      "turns": [
+        "standard",
+        "tunnel",
+        "standard",
+        "standard"
+      ],
+      "happening": "swivel_arm"
+    },
+    {
+      "id": "R24-2",
+      "turns": [
+        "standard",
+        "speeding_up",
+        "standard"
+      ],
+      "happening": null
+    },
+    {
+      "id": "R24-3",
+      "turns": [
+        "standard",
+        "standard",
+        "standard",
+        "standard"
+      ],
+      "happening": "braking"
+    },
+    {
+      "id": "R24-4",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "standard",
+        "standard"
+      ],
+      "happening": "passengers_rebellion"
+    },
+    {
+      "id": "R24-5",
+      "turns": [
+        "standard",
+        "tunnel",
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": null
+    },
+    {
+      "id": "R24-6",
+      "turns": [
+        "standard",
+        "tunnel",
+        "speeding_up",
+        "standard"
+      ],
+      "happening": "take_it_all"
+    },
+    {
+      "id": "R24-7",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "switching"
+      ],
+      "happening": "angry_marshal"
+    },
+    {
+      "id": "R56-1",
+      "turns": [
+        "standard",
+        "tunnel",
+        "standard",
+        "switching"
+      ],
+      "happening": "passengers_rebellion"
+    },
+    {
+      "id": "R56-2",
+      "turns": [
+        "standard",
+        "tunnel",
+        "standard",
+        "standard"
+      ],
+      "happening": "braking"
+    },
+    {
+      "id": "R56-3",
+      "turns": [
+        "standard",
+        "speeding_up"
+      ],
+      "happening": null
+    },
+    {
+      "id": "R56-4",
+      "turns": [
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "swivel_arm"
+    },
+    {
+      "id": "R56-5",
+      "turns": [
+        "standard",
+        "standard",
+        "switching"
+      ],
+      "happening": "angry_marshal"
+    },
+    {
+      "id": "R56-6",
+      "turns": [
+        "standard",
+        "speeding_up",
+        "switching"
+      ],
+      "happening": "take_it_all"
+    },
+    {
+      "id": "R56-7",
+      "turns": [
+        "standard",
+        "tunnel",
+        "standard",
+        "tunnel"
+      ],
+      "happening": null
+    },
+    {
+      "id": "ST-1",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "marshals_revenge"
+    },
+    {
+      "id": "ST-2",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "pickpocketing"
+    },
+    {
+      "id": "ST-3",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "hostage_taking"
+    }
+  ],
+  "rounds": 5,
+  "bullets": 6,
+  "purse_values": [
+    250,
+    300,
+    350,
+    400,
+    450,
+    500
+  ],
+  "jewel_value": 500,
+  "strongbox_value": 1000,
+  "gunslinger": 1000,
+  "conductor": 250,
+  "elf_near": 1
+};

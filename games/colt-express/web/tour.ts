@@ -1,0 +1,39 @@
+// The first-game walk-through: each step waits for the moment in which it can be seen on the board.
+import type { TourStep } from '$lib/board';
+import { phaseOf, type View } from './types';
+
+const phaseIs =
+  (...names: string[]) =>
+  (view: View) =>
+    names.includes(phaseOf(view.phase));
+
+export const tour: TourStep<View>[] = [
+  { text: 'board-colt-express-tour-cast', at: '[data-tour=cast]', when: phaseIs('cast') },
+  { text: 'board-colt-express-tour-train', at: '[data-tour=train]', when: phaseIs('scheme') },
+  { text: 'board-colt-express-tour-round', at: '[data-tour=round]', when: phaseIs('scheme') },
+  {
+    text: 'board-colt-express-tour-hand',
+    at: '[data-tour=hand]',
+    when: (view, viewer) => viewer !== null && phaseIs('scheme')(view),
+  },
+  {
+    text: 'board-colt-express-tour-queue',
+    at: '[data-tour=queue]',
+    when: (view) => phaseIs('scheme')(view) && view.common.length > 1 && view.turned === 0,
+  },
+  {
+    text: 'board-colt-express-tour-elf',
+    at: '[data-tour=dossiers]',
+    when: (view, viewer) => viewer !== null && view.elf !== null && view.round > 0,
+  },
+  {
+    text: 'board-colt-express-tour-steal',
+    at: '[data-tour=spotlight]',
+    when: (view, _, choices) => choices.length > 0 && !phaseIs('cast', 'scheme', 'keep')(view),
+  },
+  {
+    text: 'board-colt-express-tour-keep',
+    at: '[data-tour=hand]',
+    when: (view, _, choices) => choices.length > 0 && phaseIs('keep')(view),
+  },
+];
