@@ -89,7 +89,7 @@ pub fn check(store: Option<&str>, words: &Words) -> Result<(), Failure> {
     let no_store = |error| failed("serve-no-store", "reason", error);
     let checked = within_runtime(async {
         let store = tinstar_store::open(&url).await.map_err(no_store)?;
-        let checked = tinstar_server::check(&*store).await.map_err(no_store)?;
+        let checked = tinstar_server::check(&store).await.map_err(no_store)?;
         store.close().await;
         Ok(checked)
     })?;

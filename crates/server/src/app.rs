@@ -94,7 +94,7 @@ impl App {
 async fn set_clock(shared: Arc<Shared>) {
     loop {
         tokio::time::sleep(SET_CLOCK).await;
-        if let Err(error) = shared.clock.set_by(&*shared.store).await {
+        if let Err(error) = shared.clock.set_by(&shared.store).await {
             tracing::warn!(%error, "the clock could not be set by the store's");
         }
     }

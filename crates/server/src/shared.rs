@@ -49,7 +49,7 @@ impl Shared {
     /// # Errors
     /// If the store does not answer.
     pub async fn new(store: Arc<Store>, settings: Settings) -> Result<Self, StoreError> {
-        let clock = Steady::by(&*store).await?;
+        let clock = Steady::by(&store).await?;
         Ok(Self {
             bots: Semaphore::new(settings.bots_at_once.max(1)),
             store,

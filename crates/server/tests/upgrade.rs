@@ -41,7 +41,7 @@ async fn a_match_of_other_rules_is_reported_and_halted_not_changed() {
     for step in 0..6 {
         host.act(&table, &people, &format!("k{step}")).await;
     }
-    let fine = check(&*host.store).await.unwrap();
+    let fine = check(&host.store).await.unwrap();
     assert_eq!((fine.fine, fine.differ.len()), (1, 0));
 
     copied(&host, &table, "otherversion", |_, entry| {
@@ -58,7 +58,7 @@ async fn a_match_of_other_rules_is_reported_and_halted_not_changed() {
         }
     })
     .await;
-    let checked = check(&*host.store).await.unwrap();
+    let checked = check(&host.store).await.unwrap();
     let differ: Vec<&str> = checked.differ.iter().map(|(table, _)| table.as_str()).collect();
     assert_eq!((checked.fine, differ), (1, vec!["otherversion", "otherway"]), "{checked:?}");
     assert!(checked.differ[0].1.contains("rules version"), "{checked:?}");
