@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 
 use showdown::{Action, Card, Choice, Event, Showdown, ShowdownOptions};
 use tinstar_core::{
-    BadSetup, Chance, Generator, Illegal, IllegalCode, Match, MatchSeed, Options, Outcome, Play, Record,
-    Rules, ScoreLine, Seat, SeatSet, Setup, Sight, Silent, Status, Told, Viewer, most_appealing, rule,
+    BadSetup, Chance, Counting, Generator, Illegal, IllegalCode, Log as _, Match, MatchSeed, Options,
+    Outcome, Play, Record, Rules, ScoreLine, Seat, SeatSet, Setup, Sight, Silent, Status, Told, Viewer,
+    most_appealing, rule,
 };
 use tinstar_testkit::Laws;
 
@@ -204,4 +205,14 @@ fn a_match_is_played_recorded_and_replayed() {
     let replayed = record.replay(|_| {}).unwrap();
     assert_eq!(replayed.state(), game.state());
     assert_eq!(replayed.record(), game.record());
+}
+
+#[test]
+fn a_log_that_does_not_want_an_event_never_builds_it() {
+    let options = ShowdownOptions::default();
+    let game = Showdown::setup(3, &options, &mut Chance::seeded(1), &mut Silent);
+    Silent.tell(&game, rule!("SD-2"), || unreachable!("nobody listens"));
+    let mut counting = Counting::default();
+    counting.tell(&game, rule!("SD-2"), || unreachable!("only counted"));
+    assert_eq!(counting.fired().collect::<Vec<_>>(), [(rule!("SD-2"), 1)]);
 }

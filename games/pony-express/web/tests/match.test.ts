@@ -292,7 +292,7 @@ function expectNothingHidden(person: Person, seat: number): void {
       walk(inner);
     }
   };
-  for (const { lines, views } of showings(person)) walk([lines.map(({ event }) => event), views]);
+  for (const { lines, views, situation } of showings(person)) walk([lines.map(({ event }) => event), views, situation]);
   expect(events).toBeGreaterThan(0);
   expect(views).toBeGreaterThan(0);
 }
