@@ -272,9 +272,8 @@ impl<G: Playable> AnyStory for Happened<G> {
     fn is_same_to(&self, one: Viewer, other: Viewer) -> bool {
         let Story { before, after, .. } = &self.story;
         let alike = |state: &G| state.view(one) == state.view(other);
-        // Where there are secrets, what people see mostly differs already here.
-        !G::INFO.has_secrets
-            || alike(before) && alike(after) && self.story.told_to(one).eq(self.story.told_to(other))
+        // Where there are secrets, what people see mostly differs already before and after.
+        alike(before) && alike(after) && self.story.told_to(one).eq(self.story.told_to(other))
     }
 
     fn fingerprint(&self) -> u64 {

@@ -374,7 +374,13 @@ fn same_on_the_way<G: Game>(one: &Outlook<G>, other: &Outlook<G>, viewer: Viewer
 
 /// What an event changed leads from the view before it to the view after it, for everybody.
 fn folds<G: Game>(story: &Story<G>) -> Lawful {
-    // Where nothing is hidden, everybody sees the same.
+    let open = story.after.view(Viewer::Spectator);
+    let same = |viewer| story.after.view(viewer) == open;
+    law(
+        "where nothing is hidden everybody sees the same",
+        G::INFO.has_secrets || Viewer::all(story.after.seats()).all(same),
+        || "somebody sees something else".to_owned(),
+    )?;
     let viewers =
         Viewer::all(story.after.seats()).filter(|viewer| G::INFO.has_secrets || *viewer == Viewer::Spectator);
     for viewer in viewers {
