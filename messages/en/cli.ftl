@@ -208,3 +208,4 @@ serve-load-moves = { $moves } moves at { $tables } tables with { $sockets } sock
 serve-load-speed = { $second } moves a second; { $cpu } moves for each second of the server's processor time.
 serve-load-times = From sending to the last receipt: half within { $half } ms, 99 % within { $most } ms.
 serve-load-memory = { $kib } KiB of memory for each table with its sockets.
+serve-load-bytes = { $bytes } bytes for each update of a socket.

@@ -208,3 +208,4 @@ serve-load-moves = { $moves } coups à { $tables } tables avec { $sockets } conn
 serve-load-speed = { $second } coups par seconde ; { $cpu } coups par seconde de processeur du serveur.
 serve-load-times = De l'envoi à la dernière réception : la moitié en { $half } ms, 99 % en { $most } ms.
 serve-load-memory = { $kib } Kio de mémoire par table avec ses connexions.
+serve-load-bytes = { $bytes } octets par mise à jour d'une connexion.

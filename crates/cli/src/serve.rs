@@ -186,6 +186,7 @@ fn say_report(load: &Load, report: &Report, words: &Words) {
             .with("cpu", rounded(report.per_cpu_second)),
         Message::new("serve-load-times").with("half", millis(report.p50)).with("most", millis(report.p99)),
         Message::new("serve-load-memory").with("kib", (report.memory_per_table >> 10) as usize),
+        Message::new("serve-load-bytes").with("bytes", report.update_bytes as usize),
     ];
     lines.iter().for_each(|line| terminal::line(&words.say(line)));
 }

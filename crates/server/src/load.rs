@@ -18,6 +18,7 @@ use tinstar_catalogue::AnyGame;
 use tokio::task::JoinSet;
 
 use client::{Socket, get_text, post};
+use measure::Stretch;
 pub use measure::{Process, Report};
 
 /// How many moves each table makes at a stretch. A match of this load is some hundred moves long.
@@ -106,7 +107,7 @@ pub async fn run(
         done(1);
     }
     let full = server.memory()?;
-    let mut latencies = Vec::with_capacity(load.tables * load.moves);
+    let mut all = Stretch::default();
     let (mut took, mut spent) = (Duration::ZERO, 0.0);
     for first in (0..load.moves).step_by(STRETCH) {
         for table in &mut tables {
@@ -121,7 +122,7 @@ pub async fn run(
         while let Some(played) = playing.join_next().await {
             let (table, stretch) = played??;
             tables.push(table);
-            latencies.extend(stretch);
+            all.add(stretch);
             done(numbers.len() as u64);
         }
         took += began.elapsed();
@@ -129,7 +130,7 @@ pub async fn run(
     }
     // The server must still be well.
     get_text(address, "/readyz").await?;
-    Ok(Report::new(latencies, took, spent, full.saturating_sub(empty) / load.tables.max(1) as u64))
+    Ok(Report::new(all, took, spent, full.saturating_sub(empty) / load.tables.max(1) as u64))
 }
 
 impl Table {
@@ -165,7 +166,7 @@ impl Table {
         }
         let mut deciding = None;
         for (seat, socket) in self.sockets.iter_mut().enumerate() {
-            let (seq, now) = next_number(socket).await?;
+            let Numbered { seq, now, .. } = next_number(socket).await?;
             self.seq = seq;
             if now.deciders.first() == Some(&seat) {
                 deciding = Some(now);
@@ -181,20 +182,21 @@ impl Table {
     }
 
     /// Makes moves with these numbers, or fewer if the match ends.
-    async fn play(mut self, numbers: Range<usize>, think: Duration) -> Result<(Self, Vec<Duration>), Failed> {
-        let mut latencies = Vec::with_capacity(numbers.len());
+    async fn play(mut self, numbers: Range<usize>, think: Duration) -> Result<(Self, Stretch), Failed> {
+        let mut stretch = Stretch::default();
         for number in numbers {
             let Some(now) = self.now.take() else { break };
             if !think.is_zero() {
                 tokio::time::sleep(think).await;
             }
-            latencies.push(self.act(number, now).await?);
+            let latency = self.act(number, now, &mut stretch).await?;
+            stretch.latencies.push(latency);
         }
-        Ok((self, latencies))
+        Ok((self, stretch))
     }
 
     /// Takes the middle choice, and waits until everybody has seen it.
-    async fn act(&mut self, number: usize, now: Now) -> Result<Duration, Failed> {
+    async fn act(&mut self, number: usize, now: Now, stretch: &mut Stretch) -> Result<Duration, Failed> {
         let seat = *now.deciders.first().ok_or("nobody decides")?;
         let middle = now.choices.len() / 2;
         let action = now.choices.into_iter().nth(middle).ok_or("no choice")?.action;
@@ -205,8 +207,10 @@ impl Table {
             .await?;
         let (mut deciding, mut reached) = (None, 0);
         for (seat, socket) in self.sockets.iter_mut().enumerate() {
-            let (seq, now) = next_number(socket).await?;
+            let Numbered { seq, now, bytes } = next_number(socket).await?;
             reached = seq;
+            stretch.updates += 1;
+            stretch.bytes += bytes;
             if now.stage == "running" && now.deciders.first() == Some(&seat) {
                 deciding = Some(now);
             }
@@ -220,14 +224,24 @@ impl Table {
     }
 }
 
+/// A snapshot or an update.
+struct Numbered {
+    seq: u64,
+    now: Now,
+    bytes: u64,
+}
+
 /// The next snapshot or update of a socket.
-async fn next_number(socket: &mut Socket) -> Result<(u64, Now), Failed> {
+async fn next_number(socket: &mut Socket) -> Result<Numbered, Failed> {
     loop {
         let text = socket.text().await?;
         let seen: Seen = serde_json::from_str(&text)?;
+        let bytes = text.len() as u64;
         match (seen.kind.as_str(), seen.situation) {
-            ("snapshot", Some(now)) => return Ok((seen.seq, now)),
-            ("update", Some(now)) => return Ok((seen.happened.ok_or("no number")?.seq, now)),
+            ("snapshot", Some(now)) => return Ok(Numbered { seq: seen.seq, now, bytes }),
+            ("update", Some(now)) => {
+                return Ok(Numbered { seq: seen.happened.ok_or("no number")?.seq, now, bytes });
+            }
             ("refused", _) => return Err(text.into()),
             _ => {}
         }

@@ -51,10 +51,33 @@ pub struct Report {
     pub p99: Duration,
     /// Bytes of memory for each table with its sockets.
     pub memory_per_table: u64,
+    /// Bytes of text that each socket was sent for each move.
+    pub update_bytes: u64,
+}
+
+/// What a stretch of moves came to.
+#[derive(Default)]
+pub(super) struct Stretch {
+    /// How long each move took to reach everybody.
+    pub latencies: Vec<Duration>,
+    /// How many updates reached somebody.
+    pub updates: u64,
+    /// How many bytes of text they had.
+    pub bytes: u64,
+}
+
+impl Stretch {
+    /// Adds another to it.
+    pub fn add(&mut self, other: Self) {
+        self.latencies.extend(other.latencies);
+        self.updates += other.updates;
+        self.bytes += other.bytes;
+    }
 }
 
 impl Report {
-    pub(super) fn new(mut latencies: Vec<Duration>, took: Duration, cpu: f64, memory_per_table: u64) -> Self {
+    pub(super) fn new(all: Stretch, took: Duration, cpu: f64, memory_per_table: u64) -> Self {
+        let Stretch { mut latencies, updates, bytes } = all;
         latencies.sort_unstable();
         let moves = latencies.len();
         let at = |share: usize| latencies.get((moves * share / 100).min(moves.saturating_sub(1))).copied();
@@ -65,6 +88,7 @@ impl Report {
             p50: at(50).unwrap_or_default(),
             p99: at(99).unwrap_or_default(),
             memory_per_table,
+            update_bytes: bytes / updates.max(1),
         }
     }
 }
@@ -83,8 +107,10 @@ mod tests {
     #[test]
     fn a_report_sorts_what_it_was_given() {
         let latencies = (1..=100).rev().map(Duration::from_millis).collect();
-        let report = Report::new(latencies, Duration::from_secs(2), 0.5, 7);
+        let all = Stretch { latencies, updates: 4, bytes: 10 };
+        let report = Report::new(all, Duration::from_secs(2), 0.5, 7);
         assert_eq!((report.per_second, report.per_cpu_second), (50.0, 200.0));
         assert_eq!((report.p50, report.p99), (Duration::from_millis(51), Duration::from_millis(100)));
+        assert_eq!(report.update_bytes, 2);
     }
 }
