@@ -244,7 +244,6 @@ impl<G: Game + Instinct> Laws<G> {
             made_up(state, chance)?;
         }
         for viewer in Viewer::all(state.seats()) {
-            survives("a saved view loads equal", &state.view(viewer))?;
             let world = G::determinise(&state.view(viewer), chance);
             world.invariants().map_err(|wrong| ("an imagined world has every component", wrong))?;
             met.imagined.set(met.imagined.get() || world != G::determinise(&state.view(viewer), chance));
@@ -393,9 +392,10 @@ fn folds<G: Game>(story: &Story<G>) -> Lawful {
             law("the changes that are told lead to the next view", folded == to_value(&view), || {
                 format!("at {event} {viewer:?} would see\n  {folded}\n  and not\n  {}", json(&view))
             })?;
-            // Loading takes longer than all the rest; what a game cannot load, it mostly cannot load at once.
+            // Loading takes longer than all the rest; what a game cannot load, it mostly cannot load at once. A step
+            // that tells nothing shows the view between two steps here.
             if number < 2 {
-                survives("a view in the middle of a step loads equal", &view)?;
+                survives("a saved view loads equal", &view)?;
             }
             seen = view;
         }

@@ -3,6 +3,7 @@
 //! - [`Laws`]: what holds in every position of every game, checked on random play.
 //! - [`golden()`]: whole games as text, with every seat's view, compared with files; [`golden_with`] for a variant.
 //! - [`perft()`]: how many ways a game can go from some positions, compared with a file; [`perft_with`] for a variant.
+//! - [`table`]: short ways to play, for the tests of single rules.
 //! - [`keep_fresh`]: files made from code, such as the types of the browser.
 //!
 //! A game's `tests/` folder uses each of them in one line. Golden and perft files are written anew by
@@ -13,6 +14,7 @@ mod generated;
 mod golden;
 mod laws;
 mod perft;
+pub mod table;
 
 pub use generated::keep_fresh;
 pub use golden::{golden, golden_with};

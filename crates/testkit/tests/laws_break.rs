@@ -26,7 +26,7 @@ const UNREVEALED: &str = "a step that reveals nothing shows nobody anything new"
 // Those of what is seen from event to event.
 const FOLDS: &str = "the changes that are told lead to the next view";
 const ON_THE_WAY: &str = "a view in the middle of a step shows nothing that no event told";
-const LOADS: &str = "a view in the middle of a step loads equal";
+const LOADS: &str = "a saved view loads equal";
 
 fn laws() -> Laws<Faulty> {
     Laws::new().vary_hidden(|game, viewer, chance| Faulty(secrets::vary(&game.0, viewer, chance)))
@@ -666,6 +666,12 @@ fn a_deal_that_is_told_to_everybody_is_found() {
         ..Fault::NONE
     };
     assert_breaks("an event tells nothing that the view hides", fault);
+}
+
+#[test]
+fn secrets_that_are_denied_are_found() {
+    let broken = Laws::<Faulty<true>>::new().find().unwrap_err();
+    assert_eq!(broken.law, "where nothing is hidden everybody sees the same");
 }
 
 #[test]

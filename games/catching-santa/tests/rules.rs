@@ -7,9 +7,10 @@ use catching_santa::{
     Action, BoardOptions, CatchingSanta, Christmas, Colour, Event, Layout, Phase, Side, Space, SpaceSet,
 };
 use tinstar_core::{
-    BadSetup, BySeat, Chance, Illegal, IllegalCode, Options as _, Outcome, Play, RuleId, Rules, Seat,
-    SeatSet, Setup, Sight, Silent, Sound, Status, Told, rule,
+    BadSetup, BySeat, Chance, Illegal, IllegalCode, Options as _, Outcome, Play, Rules, Seat, SeatSet, Setup,
+    Sight, Silent, Sound, Status, Told, rule,
 };
+use tinstar_testkit::table::{act, choices, happened, not_allowed, refusal, watch, why};
 
 // Four players; each has the entry of the colour's corner.
 const RED: Seat = Seat::new(0); // enters on 1
@@ -47,16 +48,8 @@ fn table(pieces: &[(Seat, u8)], christmas: &[(Christmas, u8)]) -> CatchingSanta 
 }
 
 /// Green stops, and Red's turn is played with these dice: the magic die first.
-fn turn<const N: usize>(state: &mut CatchingSanta, dice: [u32; N]) -> Story {
+fn turn(state: &mut CatchingSanta, dice: &[u32]) -> Story {
     act(state, GREEN, Stop, dice)
-}
-
-/// `seat` does `action`, and these dice fall until the next decision.
-fn act<const N: usize>(state: &mut CatchingSanta, seat: Seat, action: Action, dice: [u32; N]) -> Story {
-    let mut story = Vec::new();
-    state.apply(seat, &action, &mut Chance::scripted(dice), &mut story).expect("a legal action");
-    assert_eq!(state.invariants(), Ok(()));
-    story
 }
 
 /// The same table, with `seat` to use this roll.
@@ -86,37 +79,8 @@ fn having_taken(mut state: CatchingSanta, seat: Seat, owner: Seat, many: u8) -> 
     state
 }
 
-fn choices(state: &CatchingSanta, seat: Seat) -> Vec<Action> {
-    let mut out = Vec::new();
-    state.legal_actions(seat, &mut out);
-    out
-}
-
-fn refusal(state: &CatchingSanta, seat: Seat, action: Action) -> Illegal {
-    let mut copy = state.clone();
-    let refused =
-        copy.apply(seat, &action, &mut Chance::none(), &mut Silent).expect_err("not a legal action");
-    assert_eq!(copy, *state, "a refusal leaves the state as it was");
-    refused
-}
-
-fn not_allowed(rule: RuleId) -> Illegal {
-    Illegal { code: IllegalCode::NotAllowed, rule }
-}
-
 fn step(from: u8, to: u8) -> Action {
     Move { from: Space::new(from), to: Space::new(to) }
-}
-
-/// The rule behind an event that happened exactly once.
-fn why(story: &Story, event: Event) -> RuleId {
-    let rules: Vec<RuleId> = story.iter().filter(|told| told.event == event).map(|told| told.rule).collect();
-    assert_eq!(rules.len(), 1, "{event:?} happened {} times in {story:#?}", rules.len());
-    rules[0]
-}
-
-fn happened(story: &Story, what: impl Fn(&Event) -> bool) -> usize {
-    story.iter().filter(|told| what(&told.event)).count()
 }
 
 fn at(state: &CatchingSanta, piece: Christmas) -> Option<u8> {
@@ -145,17 +109,17 @@ fn start(seats: usize, dice: &[u32]) -> (CatchingSanta, Story) {
 /// Whole games at random, each as its states and what happened.
 fn random_games(games: u64) -> impl Iterator<Item = (CatchingSanta, Story)> {
     (0..games).map(|seed| {
-        let mut chance = Chance::seeded(seed);
-        let mut story = Vec::new();
-        let seats = 2 + seed as usize % 3;
-        let mut state = CatchingSanta::start(seats, &BoardOptions::default(), &mut chance, &mut story)
-            .expect("a table of a good size");
-        while let Status::Waiting(deciders) = state.status() {
-            let seat = deciders.first().expect("somebody decides");
-            let action = *chance.pick(&choices(&state, seat)).expect("there is a choice");
-            state.apply(seat, &action, &mut chance, &mut story).expect("a listed action");
-        }
-        (state, story)
+        let (mut state, mut told) = (None, Vec::new());
+        watch(
+            2 + seed as usize % 3,
+            &BoardOptions::default(),
+            seed,
+            |story: &tinstar_core::Story<CatchingSanta>| {
+                told.extend(story.told().cloned());
+                state = Some(story.after.clone());
+            },
+        );
+        (state.expect("a match was played"), told)
     })
 }
 
@@ -244,7 +208,7 @@ fn cs_5_two_pieces_on_one_space_are_no_position() {
 #[test]
 fn cs_6_a_piece_passes_its_own_entry_and_circles_on() {
     let mut state = to_use(table(&[(RED, 38), (RED, 20)], &[]), RED, 5);
-    let story = act(&mut state, RED, step(38, 3), [SLEIGH, 1]);
+    let story = act(&mut state, RED, step(38, 3), &[SLEIGH, 1]);
     assert_eq!(path(&state, RED), [3, 20]);
     assert_eq!(
         why(&story, Event::Moved { seat: RED, from: Space::new(38), to: Space::new(3) }),
@@ -256,10 +220,10 @@ fn cs_6_a_piece_passes_its_own_entry_and_circles_on() {
 #[test]
 fn cs_7_pieces_pass_over_others_freely() {
     let mut state = to_use(table(&[(RED, 4), (RED, 5), (BLUE, 6), (GREEN, 8)], &[(Fairy, 7)]), RED, 5);
-    act(&mut state, RED, step(4, 9), [SLEIGH, 6]);
+    act(&mut state, RED, step(4, 9), &[SLEIGH, 6]);
     assert_eq!((path(&state, RED), path(&state, BLUE), at(&state, Fairy)), (vec![5, 9], vec![6], Some(7)));
     let mut state = table(&[(RED, 12), (BLUE, 14)], &[(Leprechaun, 13)]);
-    turn(&mut state, [SANTA_5, 6]);
+    turn(&mut state, &[SANTA_5, 6]);
     assert_eq!(
         (at(&state, Santa), at(&state, Leprechaun), path(&state, BLUE)),
         (Some(15), Some(13), vec![14])
@@ -324,10 +288,10 @@ fn cs_13_those_tied_for_the_highest_roll_again_among_themselves() {
 #[test]
 fn cs_14_turns_pass_clockwise() {
     let mut state = table(&[], &[]);
-    turn(&mut state, [SLEIGH, 1]);
+    turn(&mut state, &[SLEIGH, 1]);
     for seat in [RED, BLUE, YELLOW, GREEN] {
         assert_eq!(state.status().deciders(), SeatSet::only(seat));
-        let story = act(&mut state, seat, Stop, [REINDEER, 2]);
+        let story = act(&mut state, seat, Stop, &[REINDEER, 2]);
         let number = state.turn;
         assert_eq!(why(&story, Event::TurnBegan { seat: seat.next(4), number }), rule!("CS-14"));
     }
@@ -359,7 +323,7 @@ fn cs_15_the_rolls_for_the_first_turn_move_nothing() {
 #[test]
 fn cs_16_a_turn_begins_with_one_roll_of_the_magic_die() {
     let mut state = table(&[(RED, 5)], &[]);
-    let story = turn(&mut state, [LEPRECHAUN, 6]);
+    let story = turn(&mut state, &[LEPRECHAUN, 6]);
     assert_eq!(why(&story, Event::MagicRolled { seat: RED, piece: Leprechaun, steps: 3 }), rule!("CS-16"));
     let magic = story.iter().position(|told| matches!(told.event, Event::MagicRolled { .. }));
     let ordinary = story.iter().position(|told| matches!(told.event, Event::Rolled { .. }));
@@ -369,9 +333,9 @@ fn cs_16_a_turn_begins_with_one_roll_of_the_magic_die() {
 #[test]
 fn cs_17_further_rolls_bring_no_further_magic() {
     let mut state = table(&[(RED, 5)], &[]);
-    turn(&mut state, [SLEIGH, 6]);
-    act(&mut state, RED, Enter, []);
-    let story = act(&mut state, RED, Roll, [6]);
+    turn(&mut state, &[SLEIGH, 6]);
+    act(&mut state, RED, Enter, &[]);
+    let story = act(&mut state, RED, Roll, &[6]);
     assert_eq!(happened(&story, |event| matches!(event, Event::MagicRolled { .. })), 0);
 }
 
@@ -380,7 +344,7 @@ fn cs_18_the_piece_on_the_face_moves_its_full_steps_in_its_direction() {
     for (face, (piece, steps)) in MAGIC_DIE.into_iter().enumerate() {
         let mut state = table(&[(RED, 21)], &[]);
         let from = BOARD.start(piece);
-        let story = turn(&mut state, [face as u32 + 1, 6]);
+        let story = turn(&mut state, &[face as u32 + 1, 6]);
         let to = BOARD.walk(from, steps);
         assert_eq!(why(&story, Event::ChristmasMoved { piece, from, to }), rule!("CS-18"));
         assert_eq!(state.christmas[piece as usize], Some(to));
@@ -392,52 +356,52 @@ fn cs_18_the_piece_on_the_face_moves_its_full_steps_in_its_direction() {
 fn cs_19_a_gathered_piece_on_the_face_moves_nothing() {
     let mut state = having(table(&[], &[]), BLUE, &[Sleigh]);
     let before = state.christmas;
-    let story = turn(&mut state, [SLEIGH, 1]);
+    let story = turn(&mut state, &[SLEIGH, 1]);
     assert_eq!(why(&story, Event::NothingMoved { piece: Sleigh }), rule!("CS-19"));
     assert_eq!(state.christmas, before);
     let mut state = having(table(&[], &[]), BLUE, &[Santa, Santa, Santa]);
-    assert_eq!(why(&turn(&mut state, [SANTA_7, 1]), Event::NothingMoved { piece: Santa }), rule!("CS-19"));
+    assert_eq!(why(&turn(&mut state, &[SANTA_7, 1]), Event::NothingMoved { piece: Santa }), rule!("CS-19"));
 }
 
 #[test]
 fn cs_20_a_christmas_piece_may_stand_on_an_empty_start_or_entry() {
     // The Leprechaun comes to 34, the Reindeer's empty start; Santa to 11, Blue's entry.
     let mut state = table(&[], &[(Leprechaun, 31), (Reindeer, 5), (Santa, 6)]);
-    let story = turn(&mut state, [LEPRECHAUN, 1]);
+    let story = turn(&mut state, &[LEPRECHAUN, 1]);
     assert_eq!((at(&state, Leprechaun), at(&state, Reindeer)), (Some(34), Some(5)));
     assert_eq!(happened(&story, |event| matches!(event, Event::Displaced { .. })), 0);
-    act(&mut state, RED, Stop, [SANTA_5, 1]);
+    act(&mut state, RED, Stop, &[SANTA_5, 1]);
     assert_eq!(at(&state, Santa), Some(11));
 }
 
 #[test]
 fn cs_21_a_christmas_piece_sends_a_players_piece_home() {
     let mut state = table(&[(BLUE, 36)], &[]);
-    let story = turn(&mut state, [REINDEER, 1]);
+    let story = turn(&mut state, &[REINDEER, 1]);
     assert_eq!(why(&story, sent_home(BLUE, 36)), rule!("CS-21"));
     assert_eq!((at(&state, Reindeer), path(&state, BLUE), state.sides[BLUE].home), (Some(36), vec![], 3));
     // Also the active player's.
     let mut state = table(&[(RED, 36)], &[]);
-    let story = turn(&mut state, [REINDEER, 1]);
+    let story = turn(&mut state, &[REINDEER, 1]);
     assert_eq!(why(&story, sent_home(RED, 36)), rule!("CS-21"));
 }
 
 #[test]
 fn cs_22_christmas_pieces_gather_nothing() {
     let mut state = table(&[(BLUE, 36)], &[]);
-    turn(&mut state, [REINDEER, 1]);
+    turn(&mut state, &[REINDEER, 1]);
     assert!(state.sides.iter().all(|(_, side)| side.gathered.count() == 0));
 }
 
 #[test]
 fn cs_23_the_piece_that_was_there_goes_back_to_its_start() {
     let mut state = table(&[], &[(Santa, 15), (Reindeer, 20)]);
-    let story = turn(&mut state, [SANTA_5, 1]);
+    let story = turn(&mut state, &[SANTA_5, 1]);
     assert_eq!((at(&state, Santa), at(&state, Reindeer)), (Some(20), Some(34)));
     assert_eq!(why(&story, displaced(Reindeer, 20, 34)), rule!("CS-23"));
     // Test vector (d): the Reindeer finds Santa on 34 and sends him to his own start.
     let mut state = table(&[], &[(Fairy, 22), (Reindeer, 18), (Santa, 34), (Sleigh, 5)]);
-    turn(&mut state, [FAIRY, 1]);
+    turn(&mut state, &[FAIRY, 1]);
     assert_eq!((at(&state, Fairy), at(&state, Reindeer), at(&state, Santa)), (Some(18), Some(34), Some(10)));
 }
 
@@ -446,7 +410,7 @@ fn cs_24_a_piece_met_on_its_own_start_goes_to_the_start_of_the_one_that_came() {
     // Test vector (a), the rulebook's own example.
     for (from, face) in [(29, SANTA_5), (27, SANTA_7)] {
         let mut state = table(&[], &[(Santa, from)]);
-        let story = turn(&mut state, [face, 1]);
+        let story = turn(&mut state, &[face, 1]);
         assert_eq!((at(&state, Santa), at(&state, Reindeer)), (Some(34), Some(10)));
         assert_eq!(why(&story, displaced(Reindeer, 34, 10)), rule!("CS-24"));
     }
@@ -456,9 +420,9 @@ fn cs_24_a_piece_met_on_its_own_start_goes_to_the_start_of_the_one_that_came() {
 fn cs_25_still_there_means_standing_there_now() {
     // The Reindeer had left, was sent back to 34, and is then met there.
     let mut state = table(&[], &[(Santa, 15), (Reindeer, 20), (Leprechaun, 31)]);
-    turn(&mut state, [SANTA_5, 1]);
+    turn(&mut state, &[SANTA_5, 1]);
     assert_eq!(at(&state, Reindeer), Some(34));
-    let story = act(&mut state, RED, Stop, [LEPRECHAUN, 1]);
+    let story = act(&mut state, RED, Stop, &[LEPRECHAUN, 1]);
     assert_eq!(why(&story, displaced(Reindeer, 34, 26)), rule!("CS-24"));
 }
 
@@ -466,7 +430,7 @@ fn cs_25_still_there_means_standing_there_now() {
 fn cs_26_a_displaced_piece_sends_a_players_piece_home() {
     // Test vector (b).
     let mut state = table(&[(BLUE, 26)], &[(Leprechaun, 15)]);
-    let story = turn(&mut state, [LEPRECHAUN, 1]);
+    let story = turn(&mut state, &[LEPRECHAUN, 1]);
     assert_eq!((at(&state, Leprechaun), at(&state, Sleigh)), (Some(18), Some(26)));
     assert_eq!(why(&story, displaced(Sleigh, 18, 26)), rule!("CS-24"));
     assert_eq!(why(&story, sent_home(BLUE, 26)), rule!("CS-26"));
@@ -477,7 +441,7 @@ fn cs_26_a_displaced_piece_sends_a_players_piece_home() {
 fn cs_27_a_displaced_piece_sends_another_to_its_own_start_and_so_on() {
     // Test vector (c).
     let mut state = table(&[(RED, 2)], &[(Leprechaun, 15), (Fairy, 26)]);
-    let story = turn(&mut state, [LEPRECHAUN, 1]);
+    let story = turn(&mut state, &[LEPRECHAUN, 1]);
     assert_eq!(
         (at(&state, Leprechaun), at(&state, Sleigh), at(&state, Fairy)),
         (Some(18), Some(26), Some(2))
@@ -513,7 +477,7 @@ fn cs_28_cs_29_only_the_first_of_a_chain_is_an_exchange_and_nobody_is_displaced_
 fn cs_30_a_chain_can_come_back_to_the_piece_that_began_it() {
     // Test vector (e).
     let mut state = table(&[], &[(Santa, 13), (Reindeer, 18), (Sleigh, 34)]);
-    let story = turn(&mut state, [SANTA_5, 1]);
+    let story = turn(&mut state, &[SANTA_5, 1]);
     assert_eq!((at(&state, Reindeer), at(&state, Sleigh), at(&state, Santa)), (Some(34), Some(18), Some(10)));
     assert_eq!(why(&story, displaced(Reindeer, 18, 34)), rule!("CS-23"));
     assert_eq!(why(&story, displaced(Sleigh, 34, 18)), rule!("CS-27"));
@@ -525,7 +489,7 @@ fn cs_30_a_chain_can_come_back_to_the_piece_that_began_it() {
 #[test]
 fn cs_31_cs_32_with_a_piece_on_the_path_there_is_one_roll_after_the_magic_die() {
     let mut state = table(&[(RED, 5)], &[]);
-    let story = turn(&mut state, [SLEIGH, 3, SLEIGH, 1]);
+    let story = turn(&mut state, &[SLEIGH, 3, SLEIGH, 1]);
     assert_eq!(why(&story, Event::Rolled { seat: RED, face: 3 }), rule!("CS-32"));
     assert_eq!(path(&state, RED), [8]);
     assert_eq!(state.status().deciders(), SeatSet::only(BLUE));
@@ -534,34 +498,34 @@ fn cs_31_cs_32_with_a_piece_on_the_path_there_is_one_roll_after_the_magic_die() 
 #[test]
 fn cs_33_with_no_piece_on_the_path_up_to_three_tries_until_the_first_6() {
     let mut state = table(&[], &[]);
-    let story = turn(&mut state, [SLEIGH, 1]);
+    let story = turn(&mut state, &[SLEIGH, 1]);
     assert_eq!(why(&story, Event::Rolled { seat: RED, face: 1 }), rule!("CS-33"));
     assert_eq!(choices(&state, RED), [Roll, Stop]);
-    act(&mut state, RED, Roll, [2]);
+    act(&mut state, RED, Roll, &[2]);
     assert_eq!(choices(&state, RED), [Roll, Stop]);
     // The third try is the last: Blue's turn follows.
-    act(&mut state, RED, Roll, [3, SLEIGH, 4]);
+    act(&mut state, RED, Roll, &[3, SLEIGH, 4]);
     assert_eq!(state.status().deciders(), SeatSet::only(BLUE));
     // A 6 stops the tries.
-    act(&mut state, BLUE, Roll, [6]);
+    act(&mut state, BLUE, Roll, &[6]);
     assert_eq!(state.phase, Phase::Again { seat: BLUE });
 }
 
 #[test]
 fn cs_33_a_fourth_try_is_refused_and_the_tries_may_be_given_up() {
     let mut state = table(&[], &[]);
-    turn(&mut state, [SLEIGH, 1]);
-    act(&mut state, RED, Roll, [2]);
-    act(&mut state, RED, Roll, [3, SLEIGH, 4]);
+    turn(&mut state, &[SLEIGH, 1]);
+    act(&mut state, RED, Roll, &[2]);
+    act(&mut state, RED, Roll, &[3, SLEIGH, 4]);
     assert_eq!(refusal(&state, RED, Roll).code, IllegalCode::NotYourDecision);
-    let story = act(&mut state, BLUE, Stop, [SLEIGH, 4]);
+    let story = act(&mut state, BLUE, Stop, &[SLEIGH, 4]);
     assert_eq!(why(&story, Event::Stopped { seat: BLUE }), rule!("CS-33"));
 }
 
 #[test]
 fn cs_34_whether_a_piece_is_on_the_path_is_seen_after_the_magic_die() {
     let mut state = table(&[(RED, 36)], &[]);
-    let story = turn(&mut state, [REINDEER, 2]);
+    let story = turn(&mut state, &[REINDEER, 2]);
     assert_eq!(why(&story, Event::Rolled { seat: RED, face: 2 }), rule!("CS-33"));
     assert_eq!(state.phase, Phase::Try { seat: RED, left: 2 });
 }
@@ -570,7 +534,7 @@ fn cs_34_whether_a_piece_is_on_the_path_is_seen_after_the_magic_die() {
 fn cs_35_a_try_without_a_6_has_no_effect() {
     let mut state = table(&[], &[]);
     let before = state.sides;
-    let story = turn(&mut state, [SLEIGH, 5]);
+    let story = turn(&mut state, &[SLEIGH, 5]);
     assert_eq!(why(&story, Event::TryFailed { seat: RED, left: 2 }), rule!("CS-35"));
     assert_eq!(state.sides, before);
     assert_eq!(refusal(&state, RED, step(5, 10)), not_allowed(rule!("CS-35")));
@@ -579,7 +543,7 @@ fn cs_35_a_try_without_a_6_has_no_effect() {
 #[test]
 fn cs_36_a_6_with_no_piece_on_the_path_puts_one_on_the_entry() {
     let mut state = table(&[], &[]);
-    let story = turn(&mut state, [SLEIGH, 6]);
+    let story = turn(&mut state, &[SLEIGH, 6]);
     assert_eq!(why(&story, Event::Entered { seat: RED, at: Space::new(1) }), rule!("CS-36"));
     assert_eq!((path(&state, RED), state.sides[RED].home), (vec![1], 2));
 }
@@ -589,11 +553,11 @@ fn cs_37_a_6_with_pieces_on_the_path_and_at_home_is_a_choice() {
     let state = to_use(table(&[(RED, 5), (RED, 20)], &[]), RED, 6);
     assert_eq!(choices(&state, RED), [Enter, step(5, 11), step(20, 26)]);
     let mut entered = state.clone();
-    let story = act(&mut entered, RED, Enter, []);
+    let story = act(&mut entered, RED, Enter, &[]);
     assert_eq!(why(&story, Event::Entered { seat: RED, at: Space::new(1) }), rule!("CS-37"));
     assert_eq!(path(&entered, RED), [1, 5, 20]);
     let mut moved = state;
-    act(&mut moved, RED, step(5, 11), []);
+    act(&mut moved, RED, step(5, 11), &[]);
     assert_eq!(path(&moved, RED), [11, 20]);
 }
 
@@ -610,21 +574,21 @@ fn cs_38_only_a_6_lets_a_piece_enter() {
         assert_eq!(refusal(&state, RED, Enter), not_allowed(rule!("CS-38")));
     }
     let mut state = table(&[], &[]);
-    turn(&mut state, [SLEIGH, 5]);
+    turn(&mut state, &[SLEIGH, 5]);
     assert_eq!(refusal(&state, RED, Enter), not_allowed(rule!("CS-38")));
 }
 
 #[test]
 fn cs_39_every_6_gives_another_roll() {
     let mut state = table(&[], &[]);
-    let story = turn(&mut state, [SLEIGH, 6]);
+    let story = turn(&mut state, &[SLEIGH, 6]);
     assert_eq!(why(&story, Event::MayRollAgain { seat: RED }), rule!("CS-39"));
     for _ in 0..5 {
         assert_eq!(choices(&state, RED), [Roll, Stop]);
-        let story = act(&mut state, RED, Roll, [6]);
+        let story = act(&mut state, RED, Roll, &[6]);
         if let Phase::Use { .. } = state.phase {
             let choice = *choices(&state, RED).last().unwrap();
-            let story = act(&mut state, RED, choice, []);
+            let story = act(&mut state, RED, choice, &[]);
             assert_eq!(why(&story, Event::MayRollAgain { seat: RED }), rule!("CS-39"));
         } else {
             assert_eq!(why(&story, Event::MayRollAgain { seat: RED }), rule!("CS-39"));
@@ -646,7 +610,7 @@ fn cs_39_no_other_roll_gives_another() {
 #[test]
 fn cs_40_the_further_roll_may_be_declined() {
     let mut state = table(&[], &[]);
-    let story = turn(&mut state, [SLEIGH, 1]);
+    let story = turn(&mut state, &[SLEIGH, 1]);
     assert_eq!(why(&story, Event::Stopped { seat: GREEN }), rule!("CS-40"));
     assert_eq!(state.status().deciders(), SeatSet::only(RED));
 }
@@ -670,8 +634,8 @@ fn cs_41_cs_48_some_piece_can_always_move() {
 #[test]
 fn cs_42_a_further_roll_is_a_single_roll() {
     let mut state = table(&[], &[]);
-    turn(&mut state, [SLEIGH, 6]);
-    let story = act(&mut state, RED, Roll, [2, SLEIGH, 1]);
+    turn(&mut state, &[SLEIGH, 6]);
+    let story = act(&mut state, RED, Roll, &[2, SLEIGH, 1]);
     assert_eq!(why(&story, Event::Rolled { seat: RED, face: 2 }), rule!("CS-42"));
     assert_eq!(path(&state, RED), [3]);
     assert_eq!(state.status().deciders(), SeatSet::only(BLUE));
@@ -683,7 +647,7 @@ fn cs_43_one_piece_moves_clockwise_by_the_number_rolled() {
     for (from, to) in [(5, 8), (5, 10), (5, 1), (5, 5), (20, 16)] {
         assert_eq!(refusal(&state, RED, step(from, to)), not_allowed(rule!("CS-43")));
     }
-    let story = act(&mut state, RED, step(20, 24), [SLEIGH, 1]);
+    let story = act(&mut state, RED, step(20, 24), &[SLEIGH, 1]);
     assert_eq!(
         why(&story, Event::Moved { seat: RED, from: Space::new(20), to: Space::new(24) }),
         rule!("CS-43")
@@ -717,7 +681,7 @@ fn cs_46_a_piece_may_not_end_on_its_own_colour() {
     assert_eq!(refusal(&state, RED, step(5, 8)), not_allowed(rule!("CS-46")));
     // With two pieces three apart there is nothing to choose: the front one moves.
     let mut state = table(&[(RED, 5), (RED, 8)], &[]);
-    turn(&mut state, [SLEIGH, 3, SLEIGH, 1]);
+    turn(&mut state, &[SLEIGH, 3, SLEIGH, 1]);
     assert_eq!(path(&state, RED), [5, 11]);
 }
 
@@ -731,10 +695,10 @@ fn cs_47_nobody_enters_onto_his_own_piece() {
 #[test]
 fn cs_49_entering_captures_what_stands_on_the_entry() {
     let mut state = table(&[(BLUE, 1)], &[]);
-    let story = turn(&mut state, [SLEIGH, 6]);
+    let story = turn(&mut state, &[SLEIGH, 6]);
     assert_eq!(why(&story, Event::Captured { seat: RED, owner: BLUE, at: Space::new(1) }), rule!("CS-58"));
     let mut state = table(&[], &[(Fairy, 1)]);
-    let story = turn(&mut state, [SLEIGH, 6]);
+    let story = turn(&mut state, &[SLEIGH, 6]);
     assert_eq!(why(&story, Event::Gathered { seat: RED, piece: Fairy, at: Space::new(1) }), rule!("CS-51"));
     assert_eq!(path(&state, RED), [1]);
 }
@@ -742,7 +706,7 @@ fn cs_49_entering_captures_what_stands_on_the_entry() {
 #[test]
 fn cs_50_without_any_pieces_only_the_magic_die_is_rolled() {
     let mut state = having_taken(table(&[], &[]), BLUE, RED, 3);
-    let story = turn(&mut state, [SLEIGH, SLEIGH, 1]);
+    let story = turn(&mut state, &[SLEIGH, SLEIGH, 1]);
     assert_eq!(why(&story, Event::MagicRolled { seat: RED, piece: Sleigh, steps: -1 }), rule!("CS-16"));
     assert_eq!(why(&story, Event::NoPieces { seat: RED }), rule!("CS-50"));
     assert_eq!(state.status().deciders(), SeatSet::only(BLUE));
@@ -753,7 +717,7 @@ fn cs_50_without_any_pieces_only_the_magic_die_is_rolled() {
 #[test]
 fn cs_51_a_piece_takes_the_christmas_piece_it_ends_on() {
     let mut state = to_use(table(&[(RED, 30), (RED, 3)], &[]), RED, 4);
-    let story = act(&mut state, RED, step(30, 34), [SLEIGH, 1]);
+    let story = act(&mut state, RED, step(30, 34), &[SLEIGH, 1]);
     assert_eq!(
         why(&story, Event::Gathered { seat: RED, piece: Reindeer, at: Space::new(34) }),
         rule!("CS-51")
@@ -772,7 +736,7 @@ fn cs_52_the_first_and_second_santa_are_replaced_on_the_start() {
         state.sides[RED].path.remove(Space::new(from));
         state.sides[RED].path.insert(Space::new(21));
         state.note_occupied();
-        let story = act(&mut state, RED, step(21, 25), [SLEIGH, 1]);
+        let story = act(&mut state, RED, step(21, 25), &[SLEIGH, 1]);
         assert_eq!(why(&story, Event::SantaArrived { at: Space::new(10) }), rule!("CS-52"));
         assert_eq!((at(&state, Santa), state.reserve), (Some(10), left));
     }
@@ -783,7 +747,7 @@ fn cs_52_the_first_and_second_santa_are_replaced_on_the_start() {
 fn cs_53_the_third_santa_is_kept_and_not_replaced() {
     let state = having(table(&[(RED, 21), (RED, 3)], &[(Santa, 25)]), BLUE, &[Santa, Santa]);
     let mut state = to_use(state, RED, 4);
-    let story = act(&mut state, RED, step(21, 25), [SLEIGH, 1]);
+    let story = act(&mut state, RED, step(21, 25), &[SLEIGH, 1]);
     assert_eq!(why(&story, Event::Gathered { seat: RED, piece: Santa, at: Space::new(25) }), rule!("CS-53"));
     assert_eq!((at(&state, Santa), state.reserve), (None, 0));
     assert_eq!(happened(&story, |event| matches!(event, Event::SantaArrived { .. })), 0);
@@ -805,7 +769,7 @@ fn cs_54_there_is_one_santa_on_the_path_until_the_last_is_taken() {
 fn cs_55_a_santa_whose_start_is_taken_comes_to_the_first_empty_space_after_it() {
     // The capturing piece itself stands on 10, Green on 11.
     let mut state = to_use(table(&[(RED, 6), (RED, 3), (GREEN, 11)], &[]), RED, 4);
-    let story = act(&mut state, RED, step(6, 10), [SLEIGH, 1]);
+    let story = act(&mut state, RED, step(6, 10), &[SLEIGH, 1]);
     assert_eq!(why(&story, Event::SantaArrived { at: Space::new(12) }), rule!("CS-55"));
     assert_eq!(at(&state, Santa), Some(12));
 }
@@ -813,7 +777,7 @@ fn cs_55_a_santa_whose_start_is_taken_comes_to_the_first_empty_space_after_it() 
 #[test]
 fn cs_56_such_a_santa_still_has_his_own_start() {
     let mut state = table(&[(RED, 30)], &[(Santa, 12), (Leprechaun, 9)]);
-    let story = turn(&mut state, [LEPRECHAUN, 6]);
+    let story = turn(&mut state, &[LEPRECHAUN, 6]);
     assert_eq!(why(&story, displaced(Santa, 12, 10)), rule!("CS-23"));
 }
 
@@ -821,7 +785,7 @@ fn cs_56_such_a_santa_still_has_his_own_start() {
 fn cs_57_a_new_santa_captures_and_displaces_nothing() {
     let mut state =
         to_use(table(&[(RED, 21), (RED, 3), (BLUE, 10), (GREEN, 12)], &[(Santa, 25), (Fairy, 11)]), RED, 4);
-    let story = act(&mut state, RED, step(21, 25), [SLEIGH, 6]);
+    let story = act(&mut state, RED, step(21, 25), &[SLEIGH, 6]);
     assert_eq!(why(&story, Event::SantaArrived { at: Space::new(13) }), rule!("CS-55"));
     assert_eq!((path(&state, BLUE), path(&state, GREEN), at(&state, Fairy)), (vec![10], vec![12], Some(11)));
 }
@@ -829,7 +793,7 @@ fn cs_57_a_new_santa_captures_and_displaces_nothing() {
 #[test]
 fn cs_58_a_piece_takes_another_players_piece_and_keeps_it() {
     let mut state = to_use(table(&[(RED, 5), (RED, 20), (BLUE, 9)], &[]), RED, 4);
-    let story = act(&mut state, RED, step(5, 9), [SLEIGH, 1]);
+    let story = act(&mut state, RED, step(5, 9), &[SLEIGH, 1]);
     assert_eq!(why(&story, Event::Captured { seat: RED, owner: BLUE, at: Space::new(9) }), rule!("CS-58"));
     assert_eq!(
         (path(&state, BLUE), state.sides[BLUE].home, state.sides[RED].gathered.pieces),
@@ -841,9 +805,9 @@ fn cs_58_a_piece_takes_another_players_piece_and_keeps_it() {
 fn cs_59_a_gathered_piece_never_returns() {
     let mut state = having_taken(table(&[], &[]), RED, BLUE, 2);
     state.phase = Phase::Try { seat: BLUE, left: 1 };
-    act(&mut state, BLUE, Roll, [6]);
+    act(&mut state, BLUE, Roll, &[6]);
     // The last of Blue's pieces is on the path: a 6 can only move it.
-    let story = act(&mut state, BLUE, Roll, [6]);
+    let story = act(&mut state, BLUE, Roll, &[6]);
     assert_eq!(happened(&story, |event| matches!(event, Event::Entered { .. })), 0);
     assert_eq!((path(&state, BLUE), state.sides[RED].gathered.pieces), (vec![17], 2));
 }
@@ -865,7 +829,7 @@ fn cs_60_a_move_captures_at_most_once() {
 #[test]
 fn cs_61_a_piece_a_christmas_piece_lands_on_captures_nothing() {
     let mut state = table(&[(BLUE, 36)], &[]);
-    turn(&mut state, [REINDEER, 1]);
+    turn(&mut state, &[REINDEER, 1]);
     assert_eq!((at(&state, Reindeer), state.sides[BLUE].gathered.count()), (Some(36), 0));
 }
 
@@ -873,26 +837,26 @@ fn cs_61_a_piece_a_christmas_piece_lands_on_captures_nothing() {
 fn cs_62_no_space_is_safe() {
     // Blue's piece on Blue's own entry; the Sleigh on its own start.
     let mut state = to_use(table(&[(RED, 9), (RED, 16), (BLUE, 11)], &[]), RED, 2);
-    act(&mut state, RED, step(9, 11), [FAIRY, 1]);
+    act(&mut state, RED, step(9, 11), &[FAIRY, 1]);
     assert_eq!(state.sides[RED].gathered.pieces, 1);
     let mut state = to_use(state, RED, 2);
-    act(&mut state, RED, step(16, 18), [FAIRY, 1]);
+    act(&mut state, RED, step(16, 18), &[FAIRY, 1]);
     assert_eq!(state.sides[RED].gathered.christmas[Sleigh as usize], 1);
 }
 
 #[test]
 fn cs_63_pieces_at_home_cannot_be_captured() {
     let mut state = to_use(table(&[(RED, 9), (RED, 16)], &[]), RED, 2);
-    act(&mut state, RED, step(9, 11), [SLEIGH, 1]);
+    act(&mut state, RED, step(9, 11), &[SLEIGH, 1]);
     assert_eq!((state.sides[BLUE].home, state.sides[RED].gathered.count()), (3, 0));
 }
 
 #[test]
 fn cs_64_a_piece_sent_home_may_enter_again() {
     let mut state = table(&[(RED, 36)], &[]);
-    turn(&mut state, [REINDEER, 2]);
+    turn(&mut state, &[REINDEER, 2]);
     assert_eq!(state.sides[RED].home, 3);
-    act(&mut state, RED, Roll, [6]);
+    act(&mut state, RED, Roll, &[6]);
     assert_eq!((path(&state, RED), state.sides[RED].home), (vec![1], 2));
 }
 
@@ -908,7 +872,7 @@ fn one_left() -> CatchingSanta {
 #[test]
 fn cs_65_the_game_ends_at_once_when_no_christmas_piece_is_left() {
     let mut state = one_left();
-    let story = act(&mut state, RED, step(28, 34), []);
+    let story = act(&mut state, RED, step(28, 34), &[]);
     assert_eq!(why(&story, Event::Ended), rule!("CS-65"));
     assert_eq!(happened(&story, |event| matches!(event, Event::MayRollAgain { .. })), 0);
     assert!(matches!(state.status(), Status::Over(_)));
@@ -917,7 +881,7 @@ fn cs_65_the_game_ends_at_once_when_no_christmas_piece_is_left() {
 #[test]
 fn cs_65_nothing_can_be_done_after_the_end() {
     let mut state = one_left();
-    act(&mut state, RED, step(28, 34), []);
+    act(&mut state, RED, step(28, 34), &[]);
     for seat in [RED, BLUE] {
         for action in [Roll, Stop, Enter, step(3, 9)] {
             let over = Illegal { code: IllegalCode::GameOver, rule: rule!("CS-65") };
@@ -986,7 +950,7 @@ fn cs_68_cs_71_each_piece_at_home_costs_three_and_totals_may_be_negative() {
 fn cs_69_a_piece_sent_home_costs_three_too() {
     let mut state = table(&[(BLUE, 36)], &[]);
     assert_eq!(state.sides[BLUE].points(), -6);
-    turn(&mut state, [REINDEER, 1]);
+    turn(&mut state, &[REINDEER, 1]);
     assert_eq!(state.sides[BLUE].points(), -9);
 }
 
@@ -1053,7 +1017,7 @@ fn cs_74_equal_totals_go_to_more_pieces_and_are_shared_if_those_are_equal_too() 
 #[test]
 fn cs_72_the_highest_total_wins() {
     let mut state = one_left();
-    let story = act(&mut state, RED, step(28, 34), []);
+    let story = act(&mut state, RED, step(28, 34), &[]);
     assert_eq!(why(&story, Event::Won { seats: SeatSet::only(BLUE) }), rule!("CS-72"));
     let Status::Over(outcome) = state.status() else { panic!("the game is over") };
     assert_eq!(outcome.places.as_slice(), [2, 1, 3, 3]);
@@ -1063,9 +1027,9 @@ fn cs_72_the_highest_total_wins() {
 fn cs_75_after_five_thousand_turns_the_game_is_scored_as_it_stands() {
     let mut state = table(&[], &[]);
     state.turn = LAST_TURN - 1;
-    turn(&mut state, [SLEIGH, 1]);
+    turn(&mut state, &[SLEIGH, 1]);
     assert_eq!(state.turn, 5000);
-    let story = act(&mut state, RED, Stop, []);
+    let story = act(&mut state, RED, Stop, &[]);
     assert_eq!(why(&story, Event::Ended), rule!("CS-75"));
     let Status::Over(outcome) = state.status() else { panic!("the game is over") };
     assert_eq!(outcome.totals.as_slice(), [-9, -9, -9, -9]);

@@ -3,26 +3,13 @@
 use std::collections::BTreeSet;
 
 use catching_santa::{BoardOptions, CatchingSanta, Christmas, Event, Phase, View};
-use tinstar_core::{Chance, Generator, Match, MatchSeed, Rules, Seat, Sight, Status, Story, Viewer};
+use tinstar_core::{Seat, Sight, Story, Viewer};
+use tinstar_testkit::table::watch;
 
 /// Plays games at random with every number of players and shows each step.
 fn play(mut each: impl FnMut(&Story<CatchingSanta>)) {
     for (seats, game) in (2..=4).flat_map(|seats| (0..10).map(move |game| (seats, game))) {
-        let seed = MatchSeed::for_simulation(game, seats as u64);
-        let names = vec![String::new(); seats];
-        let (mut played, story) =
-            Match::<CatchingSanta>::begin(names, BoardOptions::default(), seed, Generator::Fast)
-                .expect("a table of a good size");
-        each(&story);
-        let mut chance = Chance::seeded(game);
-        let mut legal = Vec::new();
-        while let Status::Waiting(deciders) = played.state().status() {
-            let seat = deciders.first().expect("somebody decides");
-            legal.clear();
-            played.state().legal_actions(seat, &mut legal);
-            let action = *chance.pick(&legal).expect("there is a choice");
-            each(&played.act(seat, action).expect("a listed action is legal"));
-        }
+        watch(seats, &BoardOptions::default(), game, &mut each);
     }
 }
 

@@ -62,7 +62,7 @@ fn it_draws_rather_than_waste_a_card() {
 fn it_dodges_the_marshal() {
     let mut state = train(&[(Belle, inside(2)), (Doc, roof(1)), (Tuco, roof(1))]);
     state.marshal = Car::new(1);
-    steal(&mut state, &[(Belle, Move)], []);
+    steal(&mut state, &[(Belle, Move)], &[]);
     assert_eq!(instinct(&state, seat(0)), Action::Move(inside(3)));
 }
 
@@ -70,7 +70,7 @@ fn it_dodges_the_marshal() {
 fn it_moves_where_its_next_card_is_of_use() {
     let mut state = train(&[(Belle, roof(2)), (Doc, inside(1)), (Tuco, inside(1))]);
     lay(&mut state, roof(3), 1, 0, 0);
-    steal(&mut state, &[(Belle, Move), (Belle, Robbery)], []);
+    steal(&mut state, &[(Belle, Move), (Belle, Robbery)], &[]);
     assert_eq!(instinct(&state, seat(0)), Action::Move(roof(3)));
 }
 
@@ -78,11 +78,11 @@ fn it_moves_where_its_next_card_is_of_use() {
 fn it_takes_the_best_token_and_knocks_off_the_best() {
     let mut state = train(&[(Belle, inside(2)), (Doc, inside(1)), (Tuco, inside(1))]);
     lay(&mut state, inside(2), 1, 1, 1);
-    steal(&mut state, &[(Belle, Robbery)], []);
+    steal(&mut state, &[(Belle, Robbery)], &[]);
     assert_eq!(instinct(&state, seat(0)), Rob(Token::Strongbox));
     let mut state = train(&[(Belle, inside(2)), (Doc, inside(2)), (Tuco, inside(1))]);
     rich(&mut state, Doc, 1, 1);
-    steal(&mut state, &[(Belle, Punch)], []);
+    steal(&mut state, &[(Belle, Punch)], &[]);
     assert_eq!(instinct(&state, seat(0)), Action::Knock(Loot::Strongbox));
 }
 
@@ -90,7 +90,7 @@ fn it_takes_the_best_token_and_knocks_off_the_best() {
 fn it_shoots_the_one_who_has_most_to_lose() {
     let mut state = train(&[(Doc, inside(2)), (Ghost, inside(1)), (Tuco, inside(3))]);
     rich(&mut state, Ghost, 2, 0);
-    steal(&mut state, &[(Doc, Fire)], []);
+    steal(&mut state, &[(Doc, Fire)], &[]);
     assert_eq!(instinct(&state, seat(0)), Action::Fire(Ghost));
 }
 
@@ -100,7 +100,7 @@ fn it_takes_the_elf_where_its_token_wants_him() {
     for (gifts, car) in [(set([Belle, Doc]), 1), (set([Tuco, Doc]), 3)] {
         let mut state = with_elf(train(&standing), inside(2), gifts);
         state.marshal = Car::new(4);
-        steal(&mut state, &[(Belle, Move)], []);
+        steal(&mut state, &[(Belle, Move)], &[]);
         assert_eq!(instinct(&state, seat(0)), Action::Move(inside(car)));
     }
 }
@@ -110,7 +110,7 @@ fn it_goes_to_the_elf_while_he_is_on_the_wrong_side() {
     // Belle has a Gift and the Elf is far from the Locomotive: she runs to him.
     let standing = [(Belle, roof(1)), (Doc, inside(4)), (Tuco, inside(4)), (Cheyenne, inside(4))];
     let mut state = with_elf(train(&standing), roof(3), set([Belle, Doc]));
-    steal(&mut state, &[(Belle, Move)], []);
+    steal(&mut state, &[(Belle, Move)], &[]);
     assert_eq!(instinct(&state, seat(0)), Action::Move(roof(3)));
 }
 

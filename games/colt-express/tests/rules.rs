@@ -59,7 +59,7 @@ fn ce_1_two_to_six_play() {
 fn ce_2_nobody_chooses_a_character_twice() {
     let mut state = ColtExpress::start(3, &plain(), &mut Chance::seeded(1), &mut Silent).unwrap();
     assert_eq!(choices(&state, seat(0)).len(), 6);
-    act(&mut state, seat(0), Choose(Doc), []);
+    act(&mut state, seat(0), Choose(Doc), &[]);
     assert!(!choices(&state, seat(1)).contains(&Choose(Doc)));
     assert_eq!(refusal(&state, seat(1), Choose(Doc)), not_allowed(rule!("CE-2")));
     assert_eq!(refusal(&state, seat(1), Draw), not_allowed(rule!("CE-2")));
@@ -83,7 +83,7 @@ fn ce_3_characters_are_chosen_in_seat_order() {
     assert_eq!(refusal(&state, seat(1), Choose(Doc)), not_yours(rule!("CE-3")));
     for player in 0..3 {
         assert_eq!(decider(&state), Some(seat(player)));
-        act(&mut state, seat(player), Choose(Bandit::ALL[usize::from(player)]), []);
+        act(&mut state, seat(player), Choose(Bandit::ALL[usize::from(player)]), &[]);
     }
     assert_eq!(state.phase, Phase::Cast { seat: seat(3) });
 }
@@ -151,7 +151,7 @@ fn ce_7_what_is_in_a_purse_is_drawn_from_those_that_are_left() {
     let mut state = train(&[(Belle, inside(4)), (Doc, inside(1)), (Django, inside(1)), (Tuco, inside(1))]);
     lay(&mut state, inside(4), 2, 0, 0);
     // Fourteen purses have not been held: four of 250, then two each of 300 to 500. The last one is a 500.
-    let story = steal(&mut state, &[(Belle, Robbery)], [13]);
+    let story = steal(&mut state, &[(Belle, Robbery)], &[13]);
     let robbed =
         Event::Robbed { seat: seat(0), bandit: Belle, token: colt_express::Token::Sealed, value: Some(500) };
     assert_eq!(why(&story, robbed), rule!("CE-113"));
@@ -192,9 +192,9 @@ fn ce_11_ce_12_an_empty_supply_of_neutral_bullets_cancels_no_hit() {
 
 /// A Move after which the bandit is hit, by this rule.
 fn act_by(state: &mut ColtExpress, bandit: Bandit, action: Action, rule: tinstar_core::RuleId) {
-    steal(state, &[(bandit, Move)], []);
+    steal(state, &[(bandit, Move)], &[]);
     let player = state.figure(bandit).seat;
-    let story = act(state, player, action, []);
+    let story = act(state, player, action, &[]);
     assert_eq!(why(&story, Event::Hit { bandit }), rule);
 }
 
@@ -324,7 +324,7 @@ fn ce_25_one_card_of_either_bandit_and_it_acts_for_that_one() {
     let mut state = scheming(pair(), "R24-3");
     deal(&mut state, seat(0), &[(Belle, Move), (Tuco, Fire)]);
     assert_eq!(choices(&state, seat(0)), [Draw, play(Belle, Move), play(Tuco, Fire)]);
-    act(&mut state, seat(0), play(Tuco, Fire), []);
+    act(&mut state, seat(0), play(Tuco, Fire), &[]);
     assert_eq!(*state.common.cards, [Played::new(Tuco, Fire, false)]);
     assert_eq!(decider(&state), Some(seat(1)), "one turn for each player");
 }
@@ -333,7 +333,7 @@ fn ce_25_one_card_of_either_bandit_and_it_acts_for_that_one() {
 fn ce_26_each_bandit_has_its_own_bullets_and_loot() {
     let mut state = pair();
     lay(&mut state, inside(4), 0, 1, 0);
-    steal(&mut state, &[(Tuco, Robbery)], []);
+    steal(&mut state, &[(Tuco, Robbery)], &[]);
     assert_eq!((state.figure(Tuco).jewels, state.figure(Belle).jewels), (1, 0));
     assert_eq!((state.figure(Tuco).bullets, state.figure(Belle).bullets), (6, 6));
     assert_eq!((state.figure(Tuco).purses, state.figure(Belle).purses), (Purses::one(250), Purses::one(250)));
@@ -342,7 +342,7 @@ fn ce_26_each_bandit_has_its_own_bullets_and_loot() {
 #[test]
 fn ce_27_bullets_go_to_the_deck_of_the_player() {
     let mut state = two_players([(Belle, inside(4)), (Doc, inside(3)), (Tuco, roof(0)), (Django, roof(4))]);
-    steal(&mut state, &[(Doc, Fire)], []);
+    steal(&mut state, &[(Doc, Fire)], &[]);
     assert_eq!(state.figure(Belle).shots, 1);
     assert_eq!(state.piles[seat(0)].deck.bullets(), 1);
 }
@@ -367,7 +367,7 @@ fn ce_29_a_players_score_is_the_sum_of_both_bandits() {
     // Doc fired one Bullet and is Gunslinger alone: the prize goes by bandits.
     state.figures[Doc.index()].bullets = 5;
     state.figures[Tuco.index()].shots = 1;
-    let story = steal(&mut state, &[(Belle, Robbery)], []);
+    let story = steal(&mut state, &[(Belle, Robbery)], &[]);
     let outcome = *state.status().outcome().expect("the game is over");
     assert_eq!(outcome.totals.as_slice(), [250 + 300 + 400, 250 + 250 + 1000]);
     assert_eq!(why(&story, Event::Gunslingers { bandits: set([Doc]) }), rule!("CE-138"));
@@ -384,7 +384,7 @@ fn ce_30_a_bandit_may_be_the_target_of_its_own_players_other_bandit() {
     state.figures[Django.index()].at = inside(1);
     state.figures[Belle.index()].at = inside(3);
     state.note_crowds();
-    let story = steal(&mut state, &[(Tuco, Fire)], []);
+    let story = steal(&mut state, &[(Tuco, Fire)], &[]);
     assert_eq!(why(&story, Event::Shot { bandit: Tuco, target: Belle, left: 5 }), rule!("CE-88"));
 }
 
@@ -580,12 +580,12 @@ fn ce_45_a_turn_is_one_card_or_three_cards_drawn() {
     assert_eq!(choices(&state, seat(0)), [Draw, play(Belle, Move), play(Belle, Fire)]);
     let mut drawing = state;
     // One Change Floor, one Robbery, the Marshal: of seven cards places 0, 2 and then 4 of the five left.
-    let story = act(&mut drawing, seat(0), Draw, [0, 2, 4]);
+    let story = act(&mut drawing, seat(0), Draw, &[0, 2, 4]);
     let cards = Cards::one(0, ChangeFloor).and(Cards::one(0, Robbery)).and(Cards::one(0, Marshal));
     assert_eq!(why(&story, Event::Drew { seat: seat(0), count: 3, cards: Some(cards) }), rule!("CE-45"));
     assert_eq!(drawing.piles[seat(0)].hand.len(), 6);
 
-    let story = act(&mut state, seat(0), play(Belle, Fire), []);
+    let story = act(&mut state, seat(0), play(Belle, Fire), &[]);
     let played = Event::Played { seat: seat(0), bandit: Belle, card: Some(Fire), face_down: false };
     assert_eq!(why(&story, played), rule!("CE-45"));
     assert_eq!(state.piles[seat(0)].hand, Cards::one(0, Move).and(Cards::one(0, Move)));
@@ -599,7 +599,7 @@ fn ce_45_a_card_not_in_hand_or_of_another_player_is_refused() {
     for action in [play(Belle, Fire), play(Cheyenne, Move), play(Ghost, Move), Action::Move(inside(1))] {
         assert_eq!(refusal(&state, seat(0), action), not_allowed(rule!("CE-45")));
     }
-    act(&mut state, seat(0), play(Belle, Move), []);
+    act(&mut state, seat(0), play(Belle, Move), &[]);
     assert_eq!(
         refusal(&state, seat(0), play(Belle, Move)),
         not_yours(rule!("CE-44")),
@@ -613,7 +613,7 @@ fn ce_46_fewer_than_three_cards_are_all_drawn() {
     let all_but_two: Vec<_> =
         [Move, Move, ChangeFloor, ChangeFloor, Fire, Fire, Robbery, Robbery].map(|card| (Belle, card)).into();
     deal(&mut state, seat(0), &all_but_two);
-    let story = act(&mut state, seat(0), Draw, []);
+    let story = act(&mut state, seat(0), Draw, &[]);
     let cards = Cards::one(0, Punch).and(Cards::one(0, Marshal));
     assert_eq!(why(&story, Event::Drew { seat: seat(0), count: 2, cards: Some(cards) }), rule!("CE-46"));
 }
@@ -626,7 +626,7 @@ fn ce_47_there_is_no_hand_limit() {
         seat(0),
         &[Move, Move, ChangeFloor, ChangeFloor, Fire, Fire, Robbery].map(|card| (Belle, card)),
     );
-    act(&mut state, seat(0), Draw, []);
+    act(&mut state, seat(0), Draw, &[]);
     assert_eq!(state.piles[seat(0)].hand, Cards::decks(1));
 }
 
@@ -653,7 +653,7 @@ fn ce_49_without_a_playable_card_one_must_draw_and_passes_if_there_is_nothing_to
     }
     deal(&mut state, seat(0), &[(Belle, Move)]);
     deal(&mut state, seat(1), &[(Cheyenne, Bullet)]);
-    let story = act(&mut state, seat(0), play(Belle, Move), []);
+    let story = act(&mut state, seat(0), play(Belle, Move), &[]);
     assert_eq!(why(&story, Event::Passed { seat: seat(1) }), rule!("CE-49"));
     assert_eq!(decider(&state), Some(seat(2)));
 }
@@ -675,8 +675,8 @@ fn ce_51_a_face_up_card_is_seen_by_all_and_remembered() {
     let mut state = schemers("R24-3");
     deal(&mut state, seat(0), &[(Belle, Move)]);
     deal(&mut state, seat(1), &[(Cheyenne, Fire)]);
-    act(&mut state, seat(0), play(Belle, Move), []);
-    act(&mut state, seat(1), play(Cheyenne, Fire), []);
+    act(&mut state, seat(0), play(Belle, Move), &[]);
+    act(&mut state, seat(1), play(Cheyenne, Fire), &[]);
     for viewer in Viewer::all(4) {
         let seen: Vec<_> = state.view(viewer).common.iter().map(|played| played.card).collect();
         assert_eq!(seen, [Some(Move), Some(Fire)]);
@@ -693,7 +693,7 @@ fn ce_52_ce_53_in_a_tunnel_only_the_owner_sees_the_card() {
     deal(&mut state, seat(0), &[(Belle, Punch)]);
     assert_eq!(choices(&state, seat(0)), [Draw, hide(Belle, Punch)]);
     assert_eq!(refusal(&state, seat(0), play(Belle, Punch)), not_allowed(rule!("CE-52")));
-    let story = act(&mut state, seat(0), hide(Belle, Punch), []);
+    let story = act(&mut state, seat(0), hide(Belle, Punch), &[]);
     let played = Event::Played { seat: seat(0), bandit: Belle, card: Some(Punch), face_down: true };
     assert_eq!(why(&story, played), rule!("CE-52"));
     for viewer in Viewer::all(4) {
@@ -713,7 +713,7 @@ fn ce_54_in_a_speeding_up_turn_everybody_has_two_turns_in_a_row() {
     deal(&mut state, seat(0), &[(Belle, Move)]);
     act_with(&mut state, seat(0), Draw, &mut Chance::seeded(1));
     assert_eq!(decider(&state), Some(seat(0)));
-    let story = act(&mut state, seat(0), play(Belle, Move), []);
+    let story = act(&mut state, seat(0), play(Belle, Move), &[]);
     let played = Event::Played { seat: seat(0), bandit: Belle, card: Some(Move), face_down: false };
     assert_eq!(why(&story, played), rule!("CE-54"));
     assert_eq!(order_of_turns(&mut state, 6), [1, 1, 2, 2, 3, 3]);
@@ -731,7 +731,7 @@ fn ce_55_a_switching_turn_goes_the_other_way() {
     assert_eq!(refusal(&state, seat(3), Draw), not_yours(rule!("CE-55")));
     for player in [2, 1, 0] {
         assert_eq!(decider(&state), Some(seat(player)));
-        let story = act(&mut state, seat(player), play(SCHEMERS[usize::from(player)], Robbery), []);
+        let story = act(&mut state, seat(player), play(SCHEMERS[usize::from(player)], Robbery), &[]);
         let (bandit, card) = (SCHEMERS[usize::from(player)], Some(Robbery));
         let played = Event::Played { seat: seat(player), bandit, card, face_down: false };
         assert_eq!(why(&story, played), rule!("CE-55"));
@@ -766,7 +766,7 @@ fn ce_57_ce_60_ghost_may_hide_the_first_card_of_a_round() {
     let mut state = ghost("R24-3");
     let both = [Draw, play(Ghost, Move), hide(Ghost, Move), play(Ghost, Fire), hide(Ghost, Fire)];
     assert_eq!(choices(&state, seat(0)), both, "he chooses when he plays (CE-60)");
-    let story = act(&mut state, seat(0), hide(Ghost, Fire), []);
+    let story = act(&mut state, seat(0), hide(Ghost, Fire), &[]);
     let played = Event::Played { seat: seat(0), bandit: Ghost, card: Some(Fire), face_down: true };
     assert_eq!(why(&story, played), rule!("CE-57"));
     assert_eq!(state.view(Viewer::Seat(seat(1))).common[0].card, None);
@@ -803,7 +803,7 @@ fn ce_59_of_two_turns_in_a_row_only_the_first_is_ghosts() {
     let mut state = ghost("R24-3");
     state.phase = Phase::Scheme { seat: seat(0), turn: 0, symbol: Turn::SpeedingUp, step: 0, again: false };
     assert!(choices(&state, seat(0)).contains(&hide(Ghost, Move)));
-    act(&mut state, seat(0), hide(Ghost, Move), []);
+    act(&mut state, seat(0), hide(Ghost, Move), &[]);
     assert_eq!(choices(&state, seat(0)), [Draw, play(Ghost, Fire)]);
 }
 
@@ -811,7 +811,7 @@ fn ce_59_of_two_turns_in_a_row_only_the_first_is_ghosts() {
 fn ce_61_there_is_no_way_to_look_through_the_common_deck() {
     assert!(!is_an_action("\"look\"") && !is_an_action("{\"look\":0}"));
     let mut state = ghost("R24-3");
-    act(&mut state, seat(0), hide(Ghost, Fire), []);
+    act(&mut state, seat(0), hide(Ghost, Fire), &[]);
     assert_eq!(choices(&state, seat(1)), [Draw]);
 }
 
@@ -821,7 +821,7 @@ fn ce_62_unplayed_hands_go_back_into_the_decks() {
     state.phase = Phase::Scheme { seat: seat(2), turn: 4, symbol: Turn::Standard, step: 2, again: false };
     deal(&mut state, seat(0), &[(Belle, Move), (Belle, Punch)]);
     deal(&mut state, seat(2), &[(Tuco, Robbery), (Tuco, Fire)]);
-    let story = act(&mut state, seat(2), play(Tuco, Robbery), []);
+    let story = act(&mut state, seat(2), play(Tuco, Robbery), &[]);
     assert_eq!(why(&story, Event::SchemingEnded), rule!("CE-62"));
     assert!(Seat::all(3).all(|player| state.piles[player].hand.is_empty()));
     assert_eq!(state.piles[seat(0)].deck, Cards::decks(1));
@@ -842,7 +842,7 @@ fn ce_62_nothing_is_kept_without_the_expert_rules() {
 fn ce_63_cards_are_turned_in_the_order_in_which_they_were_played() {
     let mut state = train(&[(Belle, inside(3)), (Doc, roof(1)), (Tuco, roof(2))]);
     let cards = [(Doc, ChangeFloor), (Tuco, ChangeFloor), (Belle, ChangeFloor), (Doc, ChangeFloor)];
-    let story = steal(&mut state, &cards, []);
+    let story = steal(&mut state, &cards, &[]);
     let turned: Vec<_> = story
         .iter()
         .filter_map(|told| {
@@ -856,11 +856,11 @@ fn ce_63_cards_are_turned_in_the_order_in_which_they_were_played() {
 #[test]
 fn ce_64_a_card_is_resolved_completely_before_the_next_is_looked_at() {
     let mut state = train(&[(Belle, inside(2)), (Doc, roof(1)), (Tuco, roof(3))]);
-    let story = steal(&mut state, &[(Belle, Move), (Doc, ChangeFloor)], []);
+    let story = steal(&mut state, &[(Belle, Move), (Doc, ChangeFloor)], &[]);
     assert_eq!(state.phase, Phase::Move { bandit: Belle });
     assert_eq!(happened(&story, |event| matches!(event, Event::Turned { .. })), 1);
     assert_eq!(refusal(&state, seat(1), Action::Move(roof(2))), not_yours(rule!("CE-64")));
-    let story = act(&mut state, seat(0), Action::Move(inside(3)), []);
+    let story = act(&mut state, seat(0), Action::Move(inside(3)), &[]);
     assert_eq!(
         why(&story, Event::Turned { bandit: Doc, card: ChangeFloor, was_hidden: false }),
         rule!("CE-63")
@@ -871,23 +871,23 @@ fn ce_64_a_card_is_resolved_completely_before_the_next_is_looked_at() {
 fn ce_65_an_action_that_can_be_carried_out_must_be() {
     let mut state = train(&[(Belle, inside(1)), (Doc, inside(1)), (Tuco, inside(2)), (Ghost, roof(4))]);
     // Belle's Move in the middle, Tuco's Fire with two targets, the Marshal in the middle.
-    steal(&mut state, &[(Tuco, Move)], []);
+    steal(&mut state, &[(Tuco, Move)], &[]);
     assert_eq!(refusal(&state, seat(2), Action::Leave), not_allowed(rule!("CE-65")));
     let mut state = train(&[(Cheyenne, inside(1)), (Doc, inside(1)), (Tuco, inside(2)), (Ghost, roof(4))]);
-    steal(&mut state, &[(Tuco, Fire)], []);
+    steal(&mut state, &[(Tuco, Fire)], &[]);
     assert_eq!(choices(&state, seat(2)), [Action::Fire(Cheyenne), Action::Fire(Doc)]);
     assert_eq!(refusal(&state, seat(2), Action::Leave), not_allowed(rule!("CE-65")));
     state.marshal = Car::new(3);
-    steal(&mut state, &[(Tuco, Marshal)], []);
+    steal(&mut state, &[(Tuco, Marshal)], &[]);
     assert_eq!(refusal(&state, seat(2), Draw), not_allowed(rule!("CE-65")));
     lay(&mut state, inside(2), 1, 1, 0);
-    steal(&mut state, &[(Tuco, Robbery)], []);
+    steal(&mut state, &[(Tuco, Robbery)], &[]);
     assert_eq!(refusal(&state, seat(2), Action::Leave), not_allowed(rule!("CE-65")));
     // Even to the owner's disadvantage: the only way leads to the Marshal.
     let mut state = train(&[(Belle, inside(3)), (Doc, roof(1)), (Tuco, roof(1))]);
     state.marshal = Car::new(2);
     state.floor[inside(0).index()].strongboxes = 1;
-    steal(&mut state, &[(Belle, Move)], []);
+    steal(&mut state, &[(Belle, Move)], &[]);
     assert_eq!((at(&state, Belle), state.figure(Belle).neutral), (roof(2), 1));
 }
 
@@ -896,7 +896,7 @@ fn ce_66_what_cannot_be_carried_out_has_no_effect() {
     let mut state = train(&[(Belle, roof(3)), (Doc, inside(1)), (Tuco, inside(1))]);
     for (card, rule) in [(Fire, rule!("CE-87")), (Robbery, rule!("CE-116")), (Punch, rule!("CE-112"))] {
         let before = state.figures;
-        let story = steal(&mut state, &[(Belle, card)], []);
+        let story = steal(&mut state, &[(Belle, card)], &[]);
         assert_eq!(why(&story, Event::NoEffect { bandit: Belle, card }), rule);
         assert_eq!(state.figures, before);
     }
@@ -906,7 +906,7 @@ fn ce_66_what_cannot_be_carried_out_has_no_effect() {
 fn ce_67_choices_are_made_when_the_card_is_resolved() {
     // Where a Move leads depends on where the bandit is by then: here on the roof.
     let mut state = train(&[(Belle, inside(2)), (Doc, inside(1)), (Tuco, inside(1))]);
-    steal(&mut state, &[(Belle, ChangeFloor), (Belle, Move)], []);
+    steal(&mut state, &[(Belle, ChangeFloor), (Belle, Move)], &[]);
     assert_eq!(choices(&state, seat(0)), [roof(0), roof(1), roof(3)].map(Action::Move));
     assert!(!is_an_action(
         "{\"play\":{\"bandit\":\"belle\",\"card\":\"move\",\"face_down\":false,\"to\":2}}"
@@ -916,13 +916,13 @@ fn ce_67_choices_are_made_when_the_card_is_resolved() {
 #[test]
 fn ce_68_a_resolved_card_goes_back_to_its_owners_deck() {
     let mut state = train(&[(Belle, inside(3)), (Doc, roof(1)), (Tuco, roof(2))]);
-    steal(&mut state, &[(Belle, Punch), (Doc, Robbery)], []);
+    steal(&mut state, &[(Belle, Punch), (Doc, Robbery)], &[]);
     assert!(Seat::all(3).all(|player| state.piles[player].deck == Cards::decks(1)));
 }
 
 #[test]
 fn ce_69_a_bullet_is_added_to_the_victims_deck() {
     let mut state = train(&[(Doc, inside(3)), (Tuco, inside(2)), (Ghost, roof(1))]);
-    steal(&mut state, &[(Doc, Fire)], []);
+    steal(&mut state, &[(Doc, Fire)], &[]);
     assert_eq!(state.piles[seat(1)].deck, Cards::decks(1).and(Cards::bullets_only(1)));
 }

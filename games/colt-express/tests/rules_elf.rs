@@ -107,7 +107,7 @@ fn elf_8_elf_9_elf_12_only_the_owner_sees_a_token_until_the_end() {
     assert_eq!(ColtExpress::redact(&dealt, Viewer::Seat(seat(1))), Some(hidden));
     // ELF-12: the unused tokens are nowhere in the state; only whose are Gifts is.
     state.round = 5;
-    steal(&mut state, &[(Belle, Robbery)], []);
+    steal(&mut state, &[(Belle, Robbery)], &[]);
     assert_eq!(seen(&state, Viewer::Spectator), [Some(true), Some(false), Some(false)]);
 }
 
@@ -116,11 +116,11 @@ fn elf_8_elf_9_elf_12_only_the_owner_sees_a_token_until_the_end() {
 #[test]
 fn elf_14_elf_15_elf_16_he_follows_whoever_moves_from_his_space() {
     let mut state = with_elf_at(inside(2), &[(Belle, inside(2)), (Doc, roof(1)), (Tuco, roof(3))]);
-    steal(&mut state, &[(Belle, Move), (Doc, ChangeFloor)], []);
-    let story = act(&mut state, seat(0), Action::Move(inside(3)), []);
+    steal(&mut state, &[(Belle, Move), (Doc, ChangeFloor)], &[]);
+    let story = act(&mut state, seat(0), Action::Move(inside(3)), &[]);
     assert_eq!(why(&story, Event::ElfFollowed { bandit: Belle, to: inside(3) }), rule!("ELF-15"));
     assert_eq!(elf_at(&state), inside(3), "Doc moved somewhere else");
-    steal(&mut state, &[(Belle, ChangeFloor)], []);
+    steal(&mut state, &[(Belle, ChangeFloor)], &[]);
     assert_eq!(elf_at(&state), roof(3), "and with Change Floor");
     assert!(
         !is_an_action("{\"move_elf\":2}") && !is_an_action("\"stay\""),
@@ -131,8 +131,8 @@ fn elf_14_elf_15_elf_16_he_follows_whoever_moves_from_his_space() {
 #[test]
 fn elf_15_the_same_car_on_the_other_level_is_another_space() {
     let mut state = with_elf_at(roof(2), &[(Belle, inside(2)), (Doc, roof(1)), (Tuco, roof(3))]);
-    steal(&mut state, &[(Belle, Move)], []);
-    act(&mut state, seat(0), Action::Move(inside(1)), []);
+    steal(&mut state, &[(Belle, Move)], &[]);
+    act(&mut state, seat(0), Action::Move(inside(1)), &[]);
     assert_eq!(elf_at(&state), roof(2));
 }
 
@@ -142,8 +142,8 @@ fn elf_17_running_past_or_onto_him_does_not_pick_him_up() {
     let standing = [(Belle, roof(4)), (Doc, inside(1)), (Tuco, inside(3)), (Ghost, inside(2))];
     for to in [1, 3] {
         let mut state = with_elf_at(roof(3), &standing);
-        steal(&mut state, &[(Belle, Move)], []);
-        act(&mut state, seat(0), Action::Move(roof(to)), []);
+        steal(&mut state, &[(Belle, Move)], &[]);
+        act(&mut state, seat(0), Action::Move(roof(to)), &[]);
         assert_eq!(elf_at(&state), roof(3));
     }
 }
@@ -154,39 +154,39 @@ fn elf_18_elf_19_elf_21_he_stays_with_the_marshal_while_the_bandit_flees() {
     let mut state =
         with_elf_at(inside(2), &[(Belle, inside(2)), (Doc, roof(1)), (Tuco, roof(3)), (Ghost, roof(3))]);
     state.marshal = Car::new(1);
-    steal(&mut state, &[(Belle, Move)], []);
-    act(&mut state, seat(0), Action::Move(inside(1)), []);
+    steal(&mut state, &[(Belle, Move)], &[]);
+    act(&mut state, seat(0), Action::Move(inside(1)), &[]);
     assert_eq!((at(&state, Belle), elf_at(&state)), (roof(1), inside(1)));
     // X29: both on the roof of car 2, the Marshal inside: Change Floor.
     let mut state =
         with_elf_at(roof(2), &[(Belle, roof(2)), (Doc, roof(1)), (Tuco, roof(3)), (Ghost, roof(3))]);
     state.marshal = Car::new(2);
-    steal(&mut state, &[(Belle, ChangeFloor)], []);
+    steal(&mut state, &[(Belle, ChangeFloor)], &[]);
     assert_eq!((at(&state, Belle), elf_at(&state), state.figure(Belle).neutral), (roof(2), inside(2), 1));
 }
 
 #[test]
 fn elf_20_a_punch_does_not_move_him() {
     let mut state = with_elf_at(inside(2), &[(Belle, inside(2)), (Doc, inside(2)), (Tuco, roof(3))]);
-    steal(&mut state, &[(Doc, Punch)], []);
-    act(&mut state, seat(1), Action::Push(inside(3)), []);
+    steal(&mut state, &[(Doc, Punch)], &[]);
+    act(&mut state, seat(1), Action::Push(inside(3)), &[]);
     assert_eq!((at(&state, Belle), elf_at(&state)), (inside(3), inside(2)));
 }
 
 #[test]
 fn elf_21_elf_24_the_marshal_moves_only_himself() {
     let mut state = with_elf_at(inside(1), &[(Belle, inside(1)), (Doc, roof(2)), (Tuco, roof(3))]);
-    steal(&mut state, &[(Doc, Marshal)], []);
+    steal(&mut state, &[(Doc, Marshal)], &[]);
     assert_eq!((at(&state, Belle), elf_at(&state)), (roof(1), inside(1)), "fleeing moves the bandit alone");
-    steal(&mut state, &[(Doc, Marshal)], []);
-    act(&mut state, seat(1), Action::MoveMarshal(Car::new(2)), []);
+    steal(&mut state, &[(Doc, Marshal)], &[]);
+    act(&mut state, seat(1), Action::MoveMarshal(Car::new(2)), &[]);
     assert_eq!(elf_at(&state), inside(1), "he was in the Marshal's space and stays");
 }
 
 #[test]
 fn elf_22_djangos_shot_does_not_move_him() {
     let mut state = with_elf_at(roof(2), &[(Belle, roof(2)), (Django, roof(1)), (Tuco, inside(3))]);
-    steal(&mut state, &[(Django, Fire)], []);
+    steal(&mut state, &[(Django, Fire)], &[]);
     assert_eq!((at(&state, Belle), elf_at(&state)), (roof(3), roof(2)));
 }
 
@@ -196,7 +196,7 @@ fn elf_23_no_event_moves_him() {
     for card in ["R24-1", "R24-3", "R24-7", "R24-4", "ST-1", "ST-3"] {
         let mut state = with_elf_at(roof(2), &[(Belle, roof(2)), (Doc, inside(1)), (Tuco, inside(3))]);
         state.card = RoundCard::labelled(card).expect("a card of the tables");
-        steal(&mut state, &[(Tuco, Robbery)], []);
+        steal(&mut state, &[(Tuco, Robbery)], &[]);
         assert_eq!(elf_at(&state), roof(2), "{card}");
         if card == "R24-1" {
             assert_eq!(at(&state, Belle), roof(3));
@@ -207,7 +207,7 @@ fn elf_23_no_event_moves_him() {
 #[test]
 fn elf_25_he_can_be_neither_shot_nor_punched() {
     let mut state = with_elf_at(inside(2), &[(Belle, inside(1)), (Doc, roof(2)), (Tuco, roof(3))]);
-    let story = steal(&mut state, &[(Belle, Fire), (Belle, Punch)], []);
+    let story = steal(&mut state, &[(Belle, Fire), (Belle, Punch)], &[]);
     assert_eq!(happened(&story, |event| matches!(event, Event::NoEffect { .. })), 2);
     assert!(!is_an_action("{\"fire\":\"elf\"}") && !is_an_action("{\"punch\":\"elf\"}"));
 }
@@ -216,27 +216,27 @@ fn elf_25_he_can_be_neither_shot_nor_punched() {
 fn elf_26_he_is_no_bandit() {
     // He blocks no line of sight and does not protect Belle.
     let mut state = with_elf_at(roof(2), &[(Doc, roof(1)), (Belle, roof(3)), (Tuco, inside(3))]);
-    let story = steal(&mut state, &[(Doc, Fire)], []);
+    let story = steal(&mut state, &[(Doc, Fire)], &[]);
     assert_eq!(why(&story, Event::Shot { bandit: Doc, target: Belle, left: 5 }), rule!("CE-89"));
     // He is no company: Tuco is alone with him and the purse.
     let mut state = with_elf_at(inside(3), &[(Doc, roof(1)), (Belle, roof(3)), (Tuco, inside(3))]);
     lay(&mut state, inside(3), 1, 0, 0);
     state.card = RoundCard::labelled("ST-2").expect("a card of Table 9");
-    steal(&mut state, &[(Doc, Robbery)], []);
+    steal(&mut state, &[(Doc, Robbery)], &[]);
     assert_eq!(decider(&state), Some(seat(2)));
     // The Marshal does not meet him and the rebellion does not hit him: nobody is hit.
     let mut state = with_elf_at(inside(1), &[(Doc, roof(1)), (Belle, roof(3)), (Tuco, roof(3))]);
     state.card = RoundCard::labelled("R24-4").expect("a card of Table 7");
-    let story = steal(&mut state, &[(Doc, Marshal)], []);
+    let story = steal(&mut state, &[(Doc, Marshal)], &[]);
     assert_eq!(happened(&story, |event| matches!(event, Event::Hit { .. } | Event::Fled { .. })), 0);
 }
 
 #[test]
 fn elf_27_he_is_in_nobodys_way() {
     let mut state = with_elf_at(inside(2), &[(Belle, inside(1)), (Doc, roof(1)), (Tuco, roof(3))]);
-    steal(&mut state, &[(Belle, Move)], []);
+    steal(&mut state, &[(Belle, Move)], &[]);
     assert_eq!(choices(&state, seat(0)), [Action::Move(inside(0)), Action::Move(inside(2))]);
-    act(&mut state, seat(0), Action::Move(inside(2)), []);
+    act(&mut state, seat(0), Action::Move(inside(2)), &[]);
     assert_eq!((at(&state, Belle), elf_at(&state)), (inside(2), inside(2)));
 }
 
@@ -244,14 +244,14 @@ fn elf_27_he_is_in_nobodys_way() {
 fn elf_28_a_card_without_effect_does_not_move_him() {
     // In the base game every Move and Change Floor has an effect; other cards never move him.
     let mut state = with_elf_at(inside(2), &[(Belle, inside(2)), (Doc, roof(1)), (Tuco, roof(3))]);
-    steal(&mut state, &[(Belle, Robbery), (Belle, Punch), (Belle, Fire)], []);
+    steal(&mut state, &[(Belle, Robbery), (Belle, Punch), (Belle, Fire)], &[]);
     assert_eq!(elf_at(&state), inside(2));
 }
 
 #[test]
 fn elf_29_he_follows_whoever_moves_next() {
     let mut state = with_elf_at(inside(2), &[(Belle, inside(2)), (Doc, inside(2)), (Tuco, roof(3))]);
-    steal(&mut state, &[(Doc, ChangeFloor), (Belle, ChangeFloor), (Doc, ChangeFloor)], []);
+    steal(&mut state, &[(Doc, ChangeFloor), (Belle, ChangeFloor), (Doc, ChangeFloor)], &[]);
     // Doc takes him up and, after Belle came up too, down again.
     assert_eq!((elf_at(&state), at(&state, Doc), at(&state, Belle)), (inside(2), inside(2), roof(2)));
 }
@@ -259,8 +259,8 @@ fn elf_29_he_follows_whoever_moves_next() {
 #[test]
 fn elf_59_a_long_move_is_one_movement() {
     let mut state = with_elf_at(roof(0), &[(Belle, roof(0)), (Doc, inside(1)), (Tuco, inside(3))]);
-    steal(&mut state, &[(Belle, Move)], []);
-    let story = act(&mut state, seat(0), Action::Move(roof(3)), []);
+    steal(&mut state, &[(Belle, Move)], &[]);
+    let story = act(&mut state, seat(0), Action::Move(roof(3)), &[]);
     assert_eq!(elf_at(&state), roof(3));
     assert_eq!(happened(&story, |event| matches!(event, Event::ElfFollowed { .. })), 1);
 }
@@ -282,7 +282,7 @@ fn ending(elf: Space) -> ColtExpress {
 
 fn end(state: &mut ColtExpress) -> (Outcome, Story) {
     let idle = state.playing.iter().last().expect("somebody plays");
-    let story = steal(state, &[(idle, Robbery)], []);
+    let story = steal(state, &[(idle, Robbery)], &[]);
     (*state.status().outcome().expect("the game is over"), story)
 }
 
@@ -369,7 +369,7 @@ fn elf_49_with_two_players_bandit_is_compared_with_bandit() {
     // Seat 0 is richer by far, but Ghost is eliminated and Doc has more than Belle.
     purses(&mut state, Ghost, &[500, 500, 450]);
     purses(&mut state, Doc, &[300]);
-    let story = steal(&mut state, &[(Tuco, Robbery)], []);
+    let story = steal(&mut state, &[(Tuco, Robbery)], &[]);
     let outcome = *state.status().outcome().expect("the game is over");
     assert_eq!(why(&story, Event::Won { seats: SeatSet::only(seat(1)) }), rule!("ELF-49"));
     assert_eq!(outcome.totals.as_slice(), [250 + 1450, 300 + 250]);
@@ -398,8 +398,8 @@ fn elf_60_his_place_is_read_once_after_the_last_event() {
     state.figures[Ghost.index()].at = inside(1);
     state.note_crowds();
     // Until the last card he favours the Gifts; then Ghost takes him to car 2.
-    steal(&mut state, &[(Ghost, Move)], []);
-    act(&mut state, seat(3), Action::Move(inside(2)), []);
+    steal(&mut state, &[(Ghost, Move)], &[]);
+    act(&mut state, seat(3), Action::Move(inside(2)), &[]);
     let outcome = *state.status().outcome().expect("the game is over");
     assert_eq!(outcome.winners(), SeatSet::only(seat(3)));
 }

@@ -12,7 +12,7 @@ use tinstar_core::{BySeat, Outcome, Rules, SeatSet, Sight, rule};
 /// Lets the round end with this card after a Robbery in an empty space.
 fn end_with(state: &mut ColtExpress, card: &str, idle: Bandit) -> Story {
     state.card = RoundCard::labelled(card).expect("a card of the tables");
-    steal(state, &[(idle, Robbery)], [])
+    steal(state, &[(idle, Robbery)], &[])
 }
 
 fn hits(state: &ColtExpress) -> BanditSet {
@@ -29,7 +29,7 @@ fn outcome(state: &ColtExpress) -> Outcome {
 fn ce_119_events_happen_after_the_last_card() {
     let mut state = train(&[(Belle, inside(3)), (Doc, roof(1)), (Tuco, roof(2))]);
     state.card = RoundCard::labelled("R24-1").expect("a card of Table 7");
-    let story = steal(&mut state, &[(Belle, ChangeFloor), (Doc, ChangeFloor)], []);
+    let story = steal(&mut state, &[(Belle, ChangeFloor), (Doc, ChangeFloor)], &[]);
     assert_eq!(why(&story, Event::Happened { what: Happening::SwivelArm }), rule!("CE-119"));
     let turned = story.iter().rposition(|told| matches!(told.event, Event::Turned { .. }));
     let happened = story.iter().position(|told| matches!(told.event, Event::Happened { .. }));
@@ -138,16 +138,16 @@ fn ce_132_who_is_alone_with_a_purse_may_take_it() {
     }
     state.first = seat(1);
     state.card = RoundCard::labelled("ST-2").expect("a card of Table 9");
-    steal(&mut state, &[(Doc, Fire)], []);
+    steal(&mut state, &[(Doc, Fire)], &[]);
     // Clockwise from the First Player: Doc, then Belle; Tuco and Ghost are not alone.
     assert_eq!(state.phase, Phase::Pickpocket { bandit: Doc, left: set([Belle]) });
     assert_eq!(choices(&state, seat(1)), [Action::Rob(Token::Sealed), Action::Leave]);
     assert_eq!(refusal(&state, seat(1), Action::Rob(Token::Jewel)), not_allowed(rule!("CE-132")));
     assert_eq!(refusal(&state, seat(1), Action::Rob(Token::Lost(3))), not_allowed(rule!("CE-117")));
     assert_eq!(refusal(&state, seat(0), Action::Leave), not_yours(rule!("CE-132")));
-    let story = act(&mut state, seat(1), Action::Leave, []);
+    let story = act(&mut state, seat(1), Action::Leave, &[]);
     assert_eq!(why(&story, Event::LeftAlone { bandit: Doc }), rule!("CE-132"));
-    let story = act(&mut state, seat(0), Action::Rob(Token::Sealed), [13]);
+    let story = act(&mut state, seat(0), Action::Rob(Token::Sealed), &[13]);
     let robbed = Event::Robbed { seat: seat(0), bandit: Belle, token: Token::Sealed, value: Some(500) };
     assert_eq!(why(&story, robbed), rule!("CE-132"));
     assert_eq!(outcome(&state).totals.as_slice(), [750, 250, 250, 250]);
@@ -284,14 +284,14 @@ fn ce_164_when_the_clock_runs_out() {
         (Cheyenne, inside(1)),
         (Django, inside(3)),
     ]);
-    steal(&mut state, &[(Belle, colt_express::Card::Move)], []);
+    steal(&mut state, &[(Belle, colt_express::Card::Move)], &[]);
     assert_eq!(late(&state, 0), Action::Move(roof(1)));
     // Seat order: Tuco sits before Cheyenne.
-    steal(&mut state, &[(Doc, Fire)], []);
+    steal(&mut state, &[(Doc, Fire)], &[]);
     assert_eq!(late(&state, 1), Action::Fire(Tuco));
     // Purse before jewel; what is optional is declined.
     lay(&mut state, inside(2), 1, 1, 0);
-    steal(&mut state, &[(Doc, Robbery)], []);
+    steal(&mut state, &[(Doc, Robbery)], &[]);
     assert_eq!(late(&state, 1), Action::Rob(Token::Sealed));
     lay(&mut state, inside(3), 1, 0, 0);
     end_with(&mut state, "ST-2", Belle);

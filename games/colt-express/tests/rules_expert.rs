@@ -39,7 +39,7 @@ fn last_turn(state: &mut ColtExpress) {
 #[test]
 fn ce_144_ce_150_resolved_cards_go_to_the_discard_pile() {
     let mut state = experts();
-    steal(&mut state, &[(Belle, Robbery), (Belle, Punch)], []);
+    steal(&mut state, &[(Belle, Robbery), (Belle, Punch)], &[]);
     let ledger = state.ledgers[seat(0)];
     assert_eq!(ledger.discard, cards(&[Robbery, Punch]));
     assert_eq!(ledger.seen, ledger.discard, "everybody saw them");
@@ -60,7 +60,7 @@ fn ce_145_everybody_draws_up_to_the_hand_size_counting_kept_cards() {
         Cards::EMPTY,
     );
     last_turn(&mut state);
-    act(&mut state, seat(0), play(Belle, Fire), []);
+    act(&mut state, seat(0), play(Belle, Fire), &[]);
     // Belle keeps her two cards, the others have none; then the next round begins.
     assert_eq!(state.phase, Phase::Keep { seat: seat(0), step: 0, bullets: 0 });
     let story = act_with(&mut state, seat(0), Keep, &mut Chance::seeded(1));
@@ -83,7 +83,7 @@ fn ce_146_the_discard_pile_becomes_the_deck_when_it_is_empty() {
     let (deck, discard) = (cards(&[Punch]), cards(&[Move, Move, Fire]));
     heaps(&mut state, Cards::decks(1).less(deck).less(discard), deck, discard);
     // One card is left; then two of the three that come back: luck says which one stays, the Fire.
-    let story = act(&mut state, seat(0), Draw, [2]);
+    let story = act(&mut state, seat(0), Draw, &[2]);
     assert_eq!(why(&story, Event::Reshuffled { seat: seat(0) }), rule!("CE-146"));
     let drawn = Event::Drew { seat: seat(0), count: 3, cards: Some(cards(&[Punch, Move, Move])) };
     assert_eq!(why(&story, drawn), rule!("CE-45"));
@@ -112,7 +112,7 @@ fn ce_148_bullets_drawn_in_a_turn_stay_in_the_hand() {
     heaps(&mut state, Cards::EMPTY, Cards::decks(1).and(Cards::bullets_only(2)), Cards::EMPTY);
     state.ledgers[seat(0)].on_top = 2;
     // Two Bullets from the top, and then a Move.
-    act(&mut state, seat(0), Draw, [0]);
+    act(&mut state, seat(0), Draw, &[0]);
     assert_eq!(state.piles[seat(0)].hand, cards(&[Bullet, Bullet, Move]));
     let seen = state.view(Viewer::Seat(seat(1))).seats[seat(0)];
     assert_eq!((seen.hand, seen.in_hand, seen.on_top), (3, 2, 0), "everybody saw the two on top");
@@ -125,7 +125,7 @@ fn ce_149_at_the_end_of_schemin_everybody_chooses_what_to_keep() {
     let hand = cards(&[Move, Fire, Bullet, Punch]);
     heaps(&mut state, hand, Cards::decks(1).and(Cards::bullets_only(1)).less(hand), Cards::EMPTY);
     last_turn(&mut state);
-    let story = act(&mut state, seat(0), play(Belle, Punch), []);
+    let story = act(&mut state, seat(0), play(Belle, Punch), &[]);
     assert_eq!(why(&story, Event::SchemingEnded), rule!("CE-149"));
     let aside = |card| LayAside { bandit: Belle, card };
     assert_eq!(choices(&state, seat(0)), [aside(Move), aside(Fire), aside(Bullet), Keep]);
@@ -133,7 +133,7 @@ fn ce_149_at_the_end_of_schemin_everybody_chooses_what_to_keep() {
         assert_eq!(refusal(&state, seat(0), action), not_allowed(rule!("CE-149")));
     }
     assert_eq!(refusal(&state, seat(1), Keep), not_yours(rule!("CE-149")));
-    let story = act(&mut state, seat(0), aside(Bullet), []);
+    let story = act(&mut state, seat(0), aside(Bullet), &[]);
     let told = Event::LaidAside { seat: seat(0), bandit: Some(Belle), card: Some(Bullet) };
     assert_eq!(why(&story, told), rule!("CE-149"));
     let hidden = Event::LaidAside { seat: seat(0), bandit: None, card: None };
@@ -147,7 +147,7 @@ fn ce_149_after_the_last_round_nothing_is_kept() {
     let mut state = experts();
     deal(&mut state, seat(0), &[(Belle, Move), (Belle, Robbery)]);
     state.phase = Phase::Scheme { seat: seat(0), turn: 4, symbol: Turn::Standard, step: 2, again: false };
-    act(&mut state, seat(0), play(Belle, Robbery), []);
+    act(&mut state, seat(0), play(Belle, Robbery), &[]);
     assert_eq!(state.phase, Phase::Over);
     assert_eq!(state.ledgers[seat(0)].discard, cards(&[Move, Robbery]));
 }
@@ -155,7 +155,7 @@ fn ce_149_after_the_last_round_nothing_is_kept() {
 #[test]
 fn ce_151_bullets_received_go_on_top_of_the_deck() {
     let mut state = train_with(&expert(), &[(Belle, inside(3)), (Doc, inside(2)), (Ghost, roof(1))]);
-    steal(&mut state, &[(Doc, Fire)], []);
+    steal(&mut state, &[(Doc, Fire)], &[]);
     assert_eq!((state.ledgers[seat(0)].on_top, state.piles[seat(0)].deck.bullets()), (1, 1));
 }
 
@@ -176,7 +176,7 @@ fn ce_158_with_two_players_the_bullets_of_both_bandits_break_a_tie() {
     state.figures[Belle.index()].neutral = 1;
     state.figures[Ghost.index()].neutral = 1;
     state.figures[Doc.index()].neutral = 1;
-    let story = steal(&mut state, &[(Doc, Robbery)], []);
+    let story = steal(&mut state, &[(Doc, Robbery)], &[]);
     let outcome = *state.status().outcome().expect("the game is over");
     assert_eq!((outcome.totals.as_slice(), outcome.places.as_slice()), (&[500, 500][..], &[2, 1][..]));
     assert_eq!(why(&story, Event::Won { seats: outcome.winners() }), rule!("CE-158"));

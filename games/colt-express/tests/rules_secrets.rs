@@ -53,7 +53,7 @@ fn ce_154_covered_cards_are_not_described() {
     let mut state = scheming(train(&[(Belle, inside(3)), (Doc, inside(2)), (Tuco, inside(3))]), QUIET);
     for (player, bandit, card) in [(0, Belle, Move), (1, Doc, Robbery)] {
         deal(&mut state, seat(player), &[(bandit, card)]);
-        act(&mut state, seat(player), play(bandit, card), []);
+        act(&mut state, seat(player), play(bandit, card), &[]);
     }
     let described = format!("{:?}", ColtExpress::describe(&state.view(Viewer::Spectator)));
     assert!(described.contains("ce-card-robbery"), "the topmost card is visible");
@@ -64,8 +64,8 @@ fn ce_154_covered_cards_are_not_described() {
 fn ce_155_a_lost_purse_is_labelled_and_the_label_is_lost_when_it_is_taken() {
     let mut state = train(&[(Doc, roof(3)), (Tuco, roof(3)), (Ghost, roof(3))]);
     // Doc punches Ghost's purse out of him, takes it, and Tuco punches one out of Doc: a new label.
-    steal(&mut state, &[(Doc, Punch), (Doc, Robbery), (Tuco, Punch)], []);
-    act(&mut state, seat(0), Action::Punch(Ghost), [0]);
+    steal(&mut state, &[(Doc, Punch), (Doc, Robbery), (Tuco, Punch)], &[]);
+    act(&mut state, seat(0), Action::Punch(Ghost), &[0]);
     assert_eq!(state.phase, Phase::Over);
     let lost: Vec<_> = state.lost.iter().map(|purse| (purse.label, purse.at)).collect();
     assert_eq!(lost, [(1, roof(3))]);
@@ -76,7 +76,7 @@ fn ce_155_a_lost_purse_is_labelled_and_the_label_is_lost_when_it_is_taken() {
 fn ce_156_only_the_last_holder_knows_what_is_in_a_purse_on_the_floor() {
     let mut state = train(&[(Doc, roof(3)), (Tuco, roof(3)), (Ghost, roof(1))]);
     purses(&mut state, Tuco, &[450]);
-    let story = steal(&mut state, &[(Doc, Punch), (Doc, Move)], []);
+    let story = steal(&mut state, &[(Doc, Punch), (Doc, Move)], &[]);
     for viewer in Viewer::all(3) {
         let known = viewer.is(seat(1)).then_some(450);
         assert_eq!(state.view(viewer).lost[0].value, known);
@@ -141,7 +141,7 @@ fn ce_165_a_purse_lost_to_marshals_revenge_is_shown_to_all() {
     let mut state = train(&[(Belle, roof(0)), (Doc, inside(2)), (Tuco, inside(3))]);
     purses(&mut state, Belle, &[350]);
     state.card = RoundCard::labelled("ST-1").expect("a card of Table 9");
-    let story = steal(&mut state, &[(Tuco, Robbery)], []);
+    let story = steal(&mut state, &[(Tuco, Robbery)], &[]);
     let event = Event::PurseLost { bandit: Belle, value: 350 };
     assert_eq!(why(&story, event), rule!("CE-129"));
     assert!(Viewer::all(3).all(|viewer| ColtExpress::redact(&event, viewer) == Some(event)));
@@ -152,14 +152,14 @@ fn ce_165_a_purse_lost_to_marshals_revenge_is_shown_to_all() {
 fn ce_166_purses_that_nobody_has_held_are_alike() {
     let mut state = train(&[(Belle, inside(2)), (Doc, roof(2)), (Tuco, inside(3))]);
     lay(&mut state, inside(2), 4, 1, 0);
-    steal(&mut state, &[(Belle, Robbery)], []);
+    steal(&mut state, &[(Belle, Robbery)], &[]);
     assert_eq!(
         choices(&state, seat(0)),
         [Token::Sealed, Token::Jewel].map(Action::Rob),
         "one choice for all four"
     );
     lay(&mut state, inside(2), 4, 0, 0);
-    let story = steal(&mut state, &[(Belle, Robbery)], [0]);
+    let story = steal(&mut state, &[(Belle, Robbery)], &[0]);
     assert_eq!(
         happened(&story, |event| matches!(event, Event::Robbed { .. })),
         1,
@@ -176,7 +176,7 @@ fn ce_52_ce_160_worlds_imagined_for_a_seat_keep_what_it_knows() {
     state = with_elf(scheming(state, QUIET), inside(1), set([Tuco, Belle]));
     state.phase = Phase::Scheme { seat: seat(0), turn: 1, symbol: Turn::Tunnel, step: 0, again: false };
     deal(&mut state, seat(0), &[(Belle, Move), (Belle, ChangeFloor)]);
-    act(&mut state, seat(0), hide(Belle, ChangeFloor), []);
+    act(&mut state, seat(0), hide(Belle, ChangeFloor), &[]);
     let view = state.view(Viewer::Seat(seat(0)));
     let mut hands = Vec::new();
     for luck in 0..50 {

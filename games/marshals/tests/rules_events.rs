@@ -6,7 +6,7 @@ use table::*;
 #[test]
 fn ma_133_a_border_lays_the_map_anew_and_sends_everybody_home() {
     let mut state = table(4).all_at(PLAIN).out(DAN).holding(ANNA, &["EV-BORDER"]);
-    let story = act_with(&mut state, ANNA, play("EV-BORDER"), [0, 0, 0]);
+    let story = act_with(&mut state, ANNA, play("EV-BORDER"), &mut Chance::scripted([0, 0, 0]));
     let map = [Terrain::Desert, Terrain::Plain, Terrain::Mountain, Terrain::Forest];
     assert_eq!(why(&story, Event::MapLaid { map }), rule!("MA-133"));
     let home = Event::Appeared { seat: ANNA, terrain: Terrain::Forest, at: place(3) };
@@ -54,8 +54,8 @@ fn ma_135_at_the_end_of_the_line_or_without_the_coins_nobody_rides() {
     state = state.with(ANNA, 4, 4, 2).with(CLEO, 4, 4, 0);
     act(&mut state, ANNA, play("EV-TRAIN-L"));
     assert_eq!(asked(&state), BEN);
-    assert_eq!(refusal(&state, ANNA, to(0)), not_asked(rule!("MA-135")));
-    assert_eq!(refusal(&state, CLEO, to(0)), not_asked(rule!("MA-135")));
+    assert_eq!(refusal(&state, ANNA, to(0)), not_yours(rule!("MA-135")));
+    assert_eq!(refusal(&state, CLEO, to(0)), not_yours(rule!("MA-135")));
     act(&mut state, BEN, Pass);
     assert_eq!(state.phase, Phase::Act);
 }
@@ -70,7 +70,7 @@ fn ma_136_the_others_there_or_farther_along_may_ride_exactly_one_location() {
         let story = act(&mut state, BEN, to(1));
         assert_eq!(why(&story, Event::Rode { seat: BEN, to: place(1), coins: 3 }), rule!("MA-136"));
         assert_eq!(choices(&state, CLEO), [Pass, to(0)]);
-        assert_eq!(refusal(&state, DAN, to(2)), not_asked(rule!("MA-136")));
+        assert_eq!(refusal(&state, DAN, to(2)), not_yours(rule!("MA-136")));
         act(&mut state, CLEO, Pass);
         // Dan, behind the train, is not asked.
         assert_eq!((state.phase, asked(&state)), (Phase::Act, BEN));

@@ -102,7 +102,7 @@ fn against(name: &str, target: Seat) -> Action {
 #[test]
 fn ma_153_an_ambush_takes_a_card_at_random_from_a_rival_of_choice() {
     let mut state = basic(3).holding(ANNA, &["AM-M-2"]).holding(CLEO, &["MV-D-1", "MV-D-2", "WI-1"]);
-    let story = act_with(&mut state, ANNA, against("AM-M-2", CLEO), [1]);
+    let story = act_with(&mut state, ANNA, against("AM-M-2", CLEO), &mut Chance::scripted([1]));
     let took = Event::Took { seat: ANNA, from: CLEO, card: Some(card("MV-D-2")) };
     assert_eq!(why(&story, took), rule!("MA-153"));
     assert_eq!(

@@ -149,11 +149,11 @@ fn ma_72_only_the_revealed_corrupt_player_cannot_claim() {
     let state = table(3).at(ANNA, FOREST).top(&["OU-1"]);
     let secret = state.clone().holding(BEN, &["MV-F-4", "CORRUPT"]);
     let (secret, _) = draw(secret, ANNA);
-    assert!(may(&secret, BEN, Claim));
+    assert!(can(&secret, BEN, Claim));
     let revealed = state.holding(BEN, &["MV-F-4"]).holding(CLEO, &["MV-F-6"]).unmasked(BEN);
     let (revealed, _) = draw(revealed, ANNA);
     assert_eq!(asked(&revealed), CLEO);
-    assert_eq!(refusal(&revealed, BEN, Claim), not_asked(rule!("MA-72")));
+    assert_eq!(refusal(&revealed, BEN, Claim), not_yours(rule!("MA-72")));
 }
 
 #[test]

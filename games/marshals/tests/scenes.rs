@@ -3,30 +3,15 @@
 use std::collections::BTreeSet;
 
 use marshals::{Card, CardSet, Event, GameOptions, Goods, Marshals, Mode, Phase, Place, View};
-use tinstar_core::{Chance, Generator, Match, MatchSeed, Rules, Seat, Sight, Sound, Status, Story, Viewer};
+use tinstar_core::{Rules, Seat, Sight, Sound, Story, Viewer};
+use tinstar_testkit::table::{kind, watch};
 
 const GAMES: u64 = 60;
 
 /// Plays games at random, with every number of players and in both modes, and shows each step.
 fn play(mut each: impl FnMut(&Story<Marshals>)) {
     for (seats, mode) in [(2, Mode::Standard), (3, Mode::Standard), (4, Mode::Standard), (3, Mode::Basic)] {
-        for game in 0..GAMES {
-            let seed = MatchSeed::for_simulation(game, seats as u64);
-            let names = vec![String::new(); seats];
-            let (mut played, story) =
-                Match::<Marshals>::begin(names, GameOptions { mode }, seed, Generator::Fast)
-                    .expect("a table of a good size");
-            each(&story);
-            let mut chance = Chance::seeded(game);
-            let mut legal = Vec::new();
-            while let Status::Waiting(deciders) = played.state().status() {
-                let seat = deciders.first().expect("somebody decides");
-                legal.clear();
-                played.state().legal_actions(seat, &mut legal);
-                let action = *chance.pick(&legal).expect("there is a choice");
-                each(&played.act(seat, action).expect("a listed action is legal"));
-            }
-        }
+        (0..GAMES).for_each(|game| watch(seats, &GameOptions { mode }, game, &mut each));
     }
 }
 
@@ -42,12 +27,6 @@ fn seen(story: &Story<Marshals>, mut each: impl FnMut(Viewer, &View, &Event, &Vi
             before = after;
         }
     }
-}
-
-/// The name of an event without what it tells.
-fn kind(event: &Event) -> String {
-    let whole = format!("{event:?}");
-    whole.split(' ').next().expect("a name").to_owned()
 }
 
 /// How many of these cards look like `card`.

@@ -8,10 +8,8 @@ use std::collections::BTreeSet;
 use pony_express::{
     Affair, Die, Event, Faces, Items, NoOptions, OpenRoll, Phase, PonyExpress, Rider, Space, View,
 };
-use tinstar_core::{
-    Chance, Generator, Match, MatchSeed, RuleId, Rules, Seat, Sight, Status, Story, Viewer, most_appealing,
-    rule,
-};
+use tinstar_core::{Chance, RuleId, Seat, Sight, Story, Viewer, most_appealing, rule};
+use tinstar_testkit::table::{kind, watch_players};
 
 const GAMES: u64 = 25;
 
@@ -280,7 +278,7 @@ fn follow(story: &Story<PonyExpress>, viewer: Viewer, met: &mut BTreeSet<String>
         }
         assert_eq!(Table::of(&view), table, "{viewer:?} after {event:?} ({rule})");
         assert!(details(&event, &view), "{viewer:?} after {event:?} ({rule}): {view:#?}");
-        met.insert(format!("{event:?}").split([' ', '{']).next().unwrap_or_default().to_owned());
+        met.insert(kind(&event));
     }
     let end = story.after.view(viewer);
     // Dice that nobody called are put away before a Fresh Horse is asked for (PE-62).
@@ -295,26 +293,14 @@ fn after_each_event_the_table_is_as_it_says() {
     let mut met = BTreeSet::new();
     for seats in 3..=5 {
         for seed in 0..GAMES {
-            let names = vec![String::new(); seats];
-            let luck = MatchSeed::for_simulation(seed, seats as u64);
-            let (mut game, mut story) =
-                Match::<PonyExpress>::begin(names, NoOptions {}, luck, Generator::Live).unwrap();
-            let (mut chance, mut legal) = (Chance::seeded(seed), Vec::new());
-            loop {
-                nobody_decides_too_early(&story);
-                Viewer::all(seats).for_each(|viewer| follow(&story, viewer, &mut met));
-                let Status::Waiting(deciders) = game.state().status() else { break };
-                let deciders: Vec<Seat> = deciders.iter().collect();
-                let seat = *chance.pick(&deciders).unwrap();
-                legal.clear();
-                game.state().legal_actions(seat, &mut legal);
-                let view = game.state().view(Viewer::Seat(seat));
-                let action = match chance.below(2) {
-                    0 => *chance.pick(&legal).unwrap(),
-                    _ => most_appealing::<PonyExpress>(&view, seat, &legal),
-                };
-                story = game.act(seat, action).unwrap();
-            }
+            let decide = |state: &PonyExpress, seat, legal: &[_], chance: &mut Chance| match chance.below(2) {
+                0 => *chance.pick(legal).expect("a choice"),
+                _ => most_appealing::<PonyExpress>(&state.view(Viewer::Seat(seat)), seat, legal),
+            };
+            watch_players(seats, &NoOptions {}, seed, decide, |story| {
+                nobody_decides_too_early(story);
+                Viewer::all(seats).for_each(|viewer| follow(story, viewer, &mut met));
+            });
         }
     }
     // All but a hand that nobody can call, a deck that is empty and what is rarer still.

@@ -4,7 +4,8 @@ use rolling_bandits::{
     BanditOptions, Car, Chest, ChestSet, CoachView, Dice, Event, Face, Gang, Group, Phase, Roll,
     RollingBandits, SideView, Variant, View,
 };
-use tinstar_core::{Chance, Generator, Match, MatchSeed, Outcome, Rules, Seat, Sight, Status, Story, Viewer};
+use tinstar_core::{Outcome, Rules, Seat, Sight, Status, Story, Viewer};
+use tinstar_testkit::table::{kind, watch};
 
 #[test]
 fn every_event_is_seen_to_do_what_it_says() {
@@ -13,7 +14,7 @@ fn every_event_is_seen_to_do_what_it_says() {
     let mut told = Vec::new();
     for seed in 0..12 {
         for (seats, options) in [(2, standard), (2, hired), (3, standard), (4, standard)] {
-            play(seats, options, seed, |story| {
+            watch(seats, &options, seed, |story| {
                 Viewer::all(seats).for_each(|viewer| follow(story, viewer));
                 told.extend(story.told().map(|told| kind(&told.event)));
             });
@@ -22,26 +23,6 @@ fn every_event_is_seen_to_do_what_it_says() {
     told.sort_unstable();
     told.dedup();
     assert_eq!(told.len(), 30, "all kinds of events were met: {told:?}");
-}
-
-/// The name of a kind of event.
-fn kind(event: &Event) -> String {
-    format!("{event:?}").chars().take_while(|letter| letter.is_alphabetic()).collect()
-}
-
-/// Plays a match by luck.
-fn play(seats: usize, options: BanditOptions, seed: u64, mut each: impl FnMut(&Story<RollingBandits>)) {
-    let names = vec![String::new(); seats];
-    let begun = Match::begin(names, options, MatchSeed::for_simulation(seed, seats as u64), Generator::Live);
-    let (mut game, story) = begun.expect("a table of a good size");
-    each(&story);
-    let (mut legal, mut chance) = (Vec::new(), Chance::seeded(seed));
-    while let Some(seat) = game.state().status().deciders().first() {
-        legal.clear();
-        game.state().legal_actions(seat, &mut legal);
-        let action = *chance.pick(&legal).expect("a seat that decides has a choice");
-        each(&game.act(seat, action).expect("a legal action"));
-    }
 }
 
 /// What is under way in a step besides what the views show.

@@ -76,12 +76,12 @@ impl Fault {
 
 thread_local!(static FAULT: Cell<Fault> = const { Cell::new(Fault::NONE) });
 
-/// The state of a game with a fault in it.
+/// The state of a game with a fault in it; `OPEN` if it says that it has no secrets, which it has.
 #[derive(PartialEq, Eq, Debug, Deserialize)]
 #[serde(transparent)]
-pub struct Faulty(pub Showdown);
+pub struct Faulty<const OPEN: bool = false>(pub Showdown);
 
-impl Clone for Faulty {
+impl<const OPEN: bool> Clone for Faulty<OPEN> {
     fn clone(&self) -> Self {
         let mut copy = self.0.clone();
         (FAULT.get().clone)(&mut copy);
@@ -89,7 +89,7 @@ impl Clone for Faulty {
     }
 }
 
-impl Serialize for Faulty {
+impl<const OPEN: bool> Serialize for Faulty<OPEN> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         save(&self.0, serializer)
     }
@@ -141,13 +141,13 @@ pub struct Seen {
     leak: Vec<Card>,
 }
 
-impl Terms for Faulty {
+impl<const OPEN: bool> Terms for Faulty<OPEN> {
     type Options = ShowdownOptions;
     type Action = Part<Action>;
     type Event = Part<Event>;
     type View = Part<Seen>;
 
-    const INFO: Info = Showdown::INFO;
+    const INFO: Info = Info { has_secrets: !OPEN, ..Showdown::INFO };
 
     /// Those of Showdown, and one of a foreign book.
     const FIRING: &'static [RuleId] = &[
@@ -162,7 +162,7 @@ impl Terms for Faulty {
     ];
 }
 
-impl Setup for Faulty {
+impl<const OPEN: bool> Setup for Faulty<OPEN> {
     fn check_setup(seats: usize, options: &ShowdownOptions) -> Result<(), BadSetup> {
         let mut answer = Showdown::check_setup(seats, options);
         (FAULT.get().check_setup)(seats, &mut answer);
@@ -177,7 +177,7 @@ impl Setup for Faulty {
     }
 }
 
-impl Rules for Faulty {
+impl<const OPEN: bool> Rules for Faulty<OPEN> {
     fn seats(&self) -> usize {
         self.0.seats()
     }
@@ -222,7 +222,7 @@ impl Rules for Faulty {
     }
 }
 
-impl Sight for Faulty {
+impl<const OPEN: bool> Sight for Faulty<OPEN> {
     fn view(&self, viewer: Viewer) -> Part<Seen> {
         let mut seen = Seen { view: self.0.view(viewer), leak: Vec::new() };
         (FAULT.get().view)(&self.0, viewer, &mut seen.view);
@@ -249,7 +249,7 @@ impl Sight for Faulty {
     }
 }
 
-impl Sound for Faulty {
+impl<const OPEN: bool> Sound for Faulty<OPEN> {
     fn invariants(&self) -> Result<(), String> {
         self.0.invariants()
     }
@@ -259,7 +259,7 @@ impl Sound for Faulty {
     }
 }
 
-impl Instinct for Faulty {
+impl<const OPEN: bool> Instinct for Faulty<OPEN> {
     fn appeal(view: &Part<Seen>, seat: Seat, action: &Part<Action>) -> i32 {
         Showdown::appeal(&view.0.view, seat, &action.0)
     }
@@ -271,9 +271,13 @@ impl Instinct for Faulty {
     }
 }
 
-fn pass_on(game: &mut Showdown, scenes: Vec<Scene<Showdown>>, log: &mut impl Log<Faulty>) {
+fn pass_on<const OPEN: bool>(
+    game: &mut Showdown,
+    scenes: Vec<Scene<Showdown>>,
+    log: &mut impl Log<Faulty<OPEN>>,
+) {
     for Scene { told, after } in scenes {
-        log.tell(&Faulty(after), told.rule, || {
+        log.tell(&Faulty::<OPEN>(after), told.rule, || {
             (FAULT.get().tell)(game);
             Part(told.event)
         });

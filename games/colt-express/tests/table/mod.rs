@@ -1,13 +1,16 @@
 //! Small tables for the rule tests.
 
-#![allow(dead_code, reason = "each test file uses some of it")]
+#![allow(dead_code, unused_imports, reason = "each test file uses some of it")]
 
 use colt_express::data::{SEATS_WITH_CREWS, Turn};
 use colt_express::{
     Action, Bandit, BanditSet, Car, Card, Cards, ColtExpress, Elf, Event, Floor, Phase, Played, Purses,
     RoundCard, Space, TrainOptions,
 };
-use tinstar_core::{Chance, Illegal, IllegalCode, Play, RuleId, Rules, Seat, Silent, Sound, Told};
+use tinstar_core::{Chance, Play, Rules, Seat, Silent, Told};
+pub use tinstar_testkit::table::{
+    act, act_with, choices, decider, happened, not_allowed, not_yours, refusal, why,
+};
 
 pub type Story = Vec<Told<Event>>;
 
@@ -169,7 +172,7 @@ pub fn scheming(mut state: ColtExpress, card: &str) -> ColtExpress {
 
 /// Plays these cards as the last of the round and turns the common deck until somebody has to decide or the
 /// game is over.
-pub fn steal<const N: usize>(state: &mut ColtExpress, cards: &[(Bandit, Card)], luck: [u32; N]) -> Story {
+pub fn steal(state: &mut ColtExpress, cards: &[(Bandit, Card)], luck: &[u32]) -> Story {
     let (last, before) = cards.split_last().expect("at least one card is played");
     state.common = Default::default();
     for (bandit, card) in before {
@@ -186,19 +189,6 @@ pub fn steal<const N: usize>(state: &mut ColtExpress, cards: &[(Bandit, Card)], 
     act(state, player, Action::Play { bandit, card, face_down: false }, luck)
 }
 
-/// `player` does `action`, with this luck.
-pub fn act<const N: usize>(state: &mut ColtExpress, player: Seat, action: Action, luck: [u32; N]) -> Story {
-    act_with(state, player, action, &mut Chance::scripted(luck))
-}
-
-/// `player` does `action`, with any luck.
-pub fn act_with(state: &mut ColtExpress, player: Seat, action: Action, chance: &mut Chance) -> Story {
-    let mut story = Vec::new();
-    state.apply(player, &action, chance, &mut story).expect("a legal action");
-    assert_eq!(state.invariants(), Ok(()));
-    story
-}
-
 /// Plays a card face-up in Schemin'.
 pub fn play(bandit: Bandit, card: Card) -> Action {
     Action::Play { bandit, card, face_down: false }
@@ -207,46 +197,6 @@ pub fn play(bandit: Bandit, card: Card) -> Action {
 /// Plays a card face-down in Schemin'.
 pub fn hide(bandit: Bandit, card: Card) -> Action {
     Action::Play { bandit, card, face_down: true }
-}
-
-pub fn choices(state: &ColtExpress, player: Seat) -> Vec<Action> {
-    let mut out = Vec::new();
-    state.legal_actions(player, &mut out);
-    out
-}
-
-/// Who decides now.
-pub fn decider(state: &ColtExpress) -> Option<Seat> {
-    state.status().deciders().first()
-}
-
-pub fn refusal(state: &ColtExpress, player: Seat, action: Action) -> Illegal {
-    let mut copy = *state;
-    let mut story = Story::new();
-    let refused =
-        copy.apply(player, &action, &mut Chance::none(), &mut story).expect_err("not a legal action");
-    assert_eq!(copy, *state, "a refusal leaves the state as it was");
-    assert!(story.is_empty(), "a refusal tells nothing");
-    refused
-}
-
-pub fn not_allowed(rule: RuleId) -> Illegal {
-    Illegal { code: IllegalCode::NotAllowed, rule }
-}
-
-pub fn not_yours(rule: RuleId) -> Illegal {
-    Illegal { code: IllegalCode::NotYourDecision, rule }
-}
-
-/// The rule behind an event that happened exactly once.
-pub fn why(story: &Story, event: Event) -> RuleId {
-    let rules: Vec<RuleId> = story.iter().filter(|told| told.event == event).map(|told| told.rule).collect();
-    assert_eq!(rules.len(), 1, "{event:?} happened {} times in {story:#?}", rules.len());
-    rules[0]
-}
-
-pub fn happened(story: &Story, what: impl Fn(&Event) -> bool) -> usize {
-    story.iter().filter(|told| what(&told.event)).count()
 }
 
 pub fn at(state: &ColtExpress, bandit: Bandit) -> Space {

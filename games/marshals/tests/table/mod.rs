@@ -14,6 +14,10 @@ pub use tinstar_core::{
     Silent, Sound, Status, Told, Viewer, rule,
 };
 
+pub use tinstar_testkit::table::{
+    act_with, can, choices, happened, not_allowed, not_yours, refusal, watch, why, winners,
+};
+
 // Clockwise; each is an expert in the terrain of the location with the same number.
 pub const ANNA: Seat = Seat::new(0); // forest
 pub const BEN: Seat = Seat::new(1); // desert
@@ -248,21 +252,7 @@ fn captured_from_discard(mut state: Marshals, number: usize) -> Marshals {
 
 /// `seat` does `action`; nothing is left to luck.
 pub fn act(state: &mut Marshals, seat: Seat, action: Action) -> Story {
-    act_with(state, seat, action, [])
-}
-
-/// `seat` does `action`, with this luck.
-pub fn act_with(
-    state: &mut Marshals,
-    seat: Seat,
-    action: Action,
-    luck: impl IntoIterator<Item = u32>,
-) -> Story {
-    assert_eq!(state.invariants(), Ok(()));
-    let mut story = Vec::new();
-    state.apply(seat, &action, &mut Chance::scripted(luck), &mut story).expect("a legal action");
-    assert_eq!(state.invariants(), Ok(()));
-    story
+    act_with(state, seat, action, &mut Chance::none())
 }
 
 /// The player before `seat` ends the turn, and `seat` draws.
@@ -282,43 +272,6 @@ pub fn ride(name: &str, to: u8) -> Action {
     Move { card: card(name), to: place(to) }
 }
 
-pub fn choices(state: &Marshals, seat: Seat) -> Vec<Action> {
-    let mut out = Vec::new();
-    state.legal_actions(seat, &mut out);
-    out
-}
-
-pub fn may(state: &Marshals, seat: Seat, action: Action) -> bool {
-    choices(state, seat).contains(&action)
-}
-
-pub fn refusal(state: &Marshals, seat: Seat, action: Action) -> Illegal {
-    let mut copy = state.clone();
-    let refused =
-        copy.apply(seat, &action, &mut Chance::none(), &mut Silent).expect_err("not a legal action");
-    assert_eq!(copy, *state, "a refusal leaves the state as it was");
-    refused
-}
-
-pub fn not_allowed(rule: RuleId) -> Illegal {
-    Illegal { code: IllegalCode::NotAllowed, rule }
-}
-
-pub fn not_asked(rule: RuleId) -> Illegal {
-    Illegal { code: IllegalCode::NotYourDecision, rule }
-}
-
-/// The rule behind an event that happened exactly once.
-pub fn why(story: &Story, event: Event) -> RuleId {
-    let rules: Vec<RuleId> = story.iter().filter(|told| told.event == event).map(|told| told.rule).collect();
-    assert_eq!(rules.len(), 1, "{event:?} happened {} times in {story:#?}", rules.len());
-    rules[0]
-}
-
-pub fn happened(story: &Story, what: impl Fn(&Event) -> bool) -> usize {
-    story.iter().filter(|told| what(&told.event)).count()
-}
-
 /// Who has to decide.
 pub fn asked(state: &Marshals) -> Seat {
     state.status().deciders().first().expect("somebody decides")
@@ -332,26 +285,9 @@ pub fn top(state: &Marshals) -> Card {
     state.discard.top().expect("a card on the discard pile")
 }
 
-pub fn winners(state: &Marshals) -> Vec<Seat> {
-    let status = state.status();
-    status.outcome().expect("the game is over").winners().iter().collect()
-}
-
 /// Whole games at random.
-pub fn random_games(games: u64, mode: Mode, mut look: impl FnMut(&Marshals, &Story)) {
+pub fn random_games(games: u64, mut look: impl FnMut(&tinstar_core::Story<Marshals>)) {
     for seed in 0..games {
-        let mut chance = Chance::seeded(seed);
-        let mut story = Vec::new();
-        let seats = 2 + seed as usize % 3;
-        let mut state = Marshals::start(seats, &GameOptions { mode }, &mut chance, &mut story)
-            .expect("a table of a good size");
-        look(&state, &story);
-        while let Status::Waiting(deciders) = state.status() {
-            let seat = deciders.first().expect("somebody decides");
-            let action = *chance.pick(&choices(&state, seat)).expect("there is a choice");
-            story.clear();
-            state.apply(seat, &action, &mut chance, &mut story).expect("a listed action");
-            look(&state, &story);
-        }
+        watch(2 + seed as usize % 3, &GameOptions { mode: Mode::Standard }, seed, &mut look);
     }
 }

@@ -12,6 +12,10 @@ pub use tinstar_core::{
     Sound, Status, Terms, Told, Viewer, rule,
 };
 
+pub use tinstar_testkit::table::{
+    act, can, choices, deciders, happened, not_allowed, not_yours, refusal, why,
+};
+
 pub const TED: Seat = Seat::new(0);
 pub const BILL: Seat = Seat::new(1);
 pub const HARRY: Seat = Seat::new(2);
@@ -107,15 +111,6 @@ pub fn check(state: PonyExpress) -> PonyExpress {
     state
 }
 
-/// `seat` does `action`, and luck has these outcomes until the next decision.
-pub fn act(state: &mut PonyExpress, seat: Seat, action: Action, luck: &[u32]) -> Story {
-    let mut story = Vec::new();
-    let chance = &mut Chance::scripted(luck.iter().copied());
-    state.apply(seat, &action, chance, &mut story).expect("a legal action");
-    assert_eq!(state.invariants(), Ok(()));
-    story
-}
-
 /// Ted claims a hand and everybody believes it; then luck has these outcomes.
 pub fn believed(state: &mut PonyExpress, hand: Hand, luck: &[u32]) -> Story {
     let mut story = Vec::new();
@@ -144,53 +139,12 @@ pub fn called(state: &mut PonyExpress, hand: Hand, caller: Seat, luck: &[u32]) -
     story
 }
 
-pub fn choices(state: &PonyExpress, seat: Seat) -> Vec<Action> {
-    let mut out = Vec::new();
-    state.legal_actions(seat, &mut out);
-    out
-}
-
-pub fn can(state: &PonyExpress, seat: Seat, action: Action) -> bool {
-    choices(state, seat).contains(&action)
-}
-
-pub fn refusal(state: &PonyExpress, seat: Seat, action: Action) -> Illegal {
-    let mut copy = state.clone();
-    let refused =
-        copy.apply(seat, &action, &mut Chance::none(), &mut Silent).expect_err("not a legal action");
-    assert_eq!(copy, *state, "a refusal leaves the state as it was");
-    refused
-}
-
-pub fn not_allowed(rule: RuleId) -> Illegal {
-    Illegal { code: IllegalCode::NotAllowed, rule }
-}
-
-pub fn not_yours(rule: RuleId) -> Illegal {
-    Illegal { code: IllegalCode::NotYourDecision, rule }
-}
-
-/// The rule behind an event that happened exactly once.
-pub fn why(story: &Story, event: Event) -> RuleId {
-    let rules: Vec<RuleId> = story.iter().filter(|told| told.event == event).map(|told| told.rule).collect();
-    assert_eq!(rules.len(), 1, "{event:?} happened {} times in {story:#?}", rules.len());
-    rules[0]
-}
-
-pub fn happened(story: &Story, what: impl Fn(&Event) -> bool) -> usize {
-    story.iter().filter(|told| what(&told.event)).count()
-}
-
 pub fn space(state: &PonyExpress, seat: Seat) -> u8 {
     state.riders[seat].space.number()
 }
 
 pub fn gold(state: &PonyExpress, seat: Seat) -> u8 {
     state.riders[seat].gold
-}
-
-pub fn deciders(state: &PonyExpress) -> Vec<Seat> {
-    state.status().deciders().iter().collect()
 }
 
 pub fn winner(state: &PonyExpress) -> Option<Seat> {

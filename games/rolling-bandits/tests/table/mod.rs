@@ -1,13 +1,13 @@
 //! Tiny positions for the rule tests.
-#![allow(dead_code, reason = "every file of rule tests uses a part of this")]
+#![allow(dead_code, unused_imports, reason = "every file of rule tests uses a part of this")]
 
 use rolling_bandits::{
     Action, BanditOptions, Car, CarSet, Chest, ChestSet, Coach, Dice, Event, Face, Gang, Group, Phase,
     Position, Roll, RollingBandits, Side, Symbol, Variant, data,
 };
-use tinstar_core::{
-    BySeat, Chance, Illegal, IllegalCode, Options as _, Play, RuleId, Rules, Seat, Silent, Sound, Told,
-};
+use tinstar_core::{BySeat, Chance, Options as _, Play, Rules, Seat, Sound, Told};
+
+pub use tinstar_testkit::table::{act, choices, happened, not_allowed, refusal, why};
 
 pub const BLUE: Seat = Seat::new(0);
 pub const RED: Seat = Seat::new(1);
@@ -147,15 +147,6 @@ pub fn begin_turn(state: &mut RollingBandits, dice: &[u32]) -> Story {
     act(state, last, Action::End, dice)
 }
 
-/// `seat` does `action`, and these dice fall until the next decision.
-pub fn act(state: &mut RollingBandits, seat: Seat, action: Action, dice: &[u32]) -> Story {
-    let mut story = Vec::new();
-    let mut chance = Chance::scripted(dice.iter().copied());
-    state.apply(seat, &action, &mut chance, &mut story).expect("a legal action");
-    assert_eq!(state.invariants(), Ok(()));
-    story
-}
-
 pub const fn at(number: u8) -> Position {
     Position::new(number)
 }
@@ -166,36 +157,6 @@ pub const fn place(face: Face, number: u8) -> Action {
 
 pub const fn recall(groups: u8) -> Action {
     Action::Recall { groups }
-}
-
-pub fn choices(state: &RollingBandits, seat: Seat) -> Vec<Action> {
-    let mut out = Vec::new();
-    state.legal_actions(seat, &mut out);
-    out
-}
-
-/// The answer to an action that is not legal; nothing has changed.
-pub fn refusal(state: &RollingBandits, seat: Seat, action: Action) -> Illegal {
-    let mut copy = state.clone();
-    let refused =
-        copy.apply(seat, &action, &mut Chance::none(), &mut Silent).expect_err("not a legal action");
-    assert_eq!(copy, *state, "a refusal leaves the state as it was");
-    refused
-}
-
-pub const fn not_allowed(rule: RuleId) -> Illegal {
-    Illegal { code: IllegalCode::NotAllowed, rule }
-}
-
-/// The rule behind an event that happened exactly once.
-pub fn why(story: &Story, event: Event) -> RuleId {
-    let rules: Vec<RuleId> = story.iter().filter(|told| told.event == event).map(|told| told.rule).collect();
-    assert_eq!(rules.len(), 1, "{event:?} happened {} times in {story:#?}", rules.len());
-    rules[0]
-}
-
-pub fn happened(story: &Story, what: impl Fn(&Event) -> bool) -> usize {
-    story.iter().filter(|told| what(&told.event)).count()
 }
 
 /// The cars stolen, by value, in order.
