@@ -21,11 +21,10 @@ pub fn run(root: &Path) -> Result<(), Failure> {
             println!("golden: {game} has neither tests/golden.rs nor tests/perft.rs: skipped");
             continue;
         }
-        let tests = tests.iter().flat_map(|test| ["--test", test]);
         run_command(
             cargo(root)
-                .args(["test", "--quiet", "--package", game])
-                .args(tests)
+                .args(["test", "--quiet", "--package", game, "--test", "all", "--"])
+                .args(tests.iter().map(|test| format!("{test}::")))
                 .env("TINSTAR_GOLDEN", "write"),
         )?;
     }

@@ -89,7 +89,7 @@ fn write(root: &Path, path: &str, text: &str) -> Result<(), Failure> {
 /// Breaks lines anew, for names differ in length. Without rustfmt the code is as good, only less neat.
 fn format_code(root: &Path, name: &Name) {
     let folder = format!("games/{}", name.kebab());
-    let roots = ["src/lib.rs", "tests/rules.rs", "benches/speed.rs"].map(|file| format!("{folder}/{file}"));
+    let roots = ["src/lib.rs", "tests/all.rs", "benches/speed.rs"].map(|file| format!("{folder}/{file}"));
     let formatted = program(root, "rustfmt").args(["--edition", "2024"]).args(&roots).status();
     if !formatted.is_ok_and(|status| status.success()) {
         println!("new-game: rustfmt could not be run: format {folder} yourself");

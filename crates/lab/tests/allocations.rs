@@ -1,17 +1,18 @@
-//! A simulated game allocates nothing, whatever the game and whoever decides: what it needs is made before the first
-//! game and used for all.
+//! Neither a simulated game nor an imagined world allocates anything, whatever the game and whoever decides: what it
+//! needs is made before the first game and used for all.
 
 use std::thread;
 
 use tinstar_bots::{Bot, Level, Seen};
 use tinstar_catalogue::{AnyGame, Playable, Visitor};
-use tinstar_core::{Chance, MatchSeed, Options, Silent, Status};
+use tinstar_core::{Chance, MatchSeed, Options, Silent, Status, Viewer};
 use tinstar_lab::{Plan, simulate};
 
 /// How many games are played at each kind of table.
 const GAMES: u64 = 20;
 
-/// Plays whole games, set-up and outcome included, with `bot` in every seat; how many decisions it took.
+/// Plays whole games, set-up and outcome included, with `bot` in every seat, and imagines at each decision what whoever
+/// decides cannot see; how many decisions it took.
 fn play<G: Playable>(
     seats: usize,
     options: &G::Options,
@@ -25,6 +26,8 @@ fn play<G: Playable>(
         let mut state = G::setup(seats, options, &mut chance, &mut Silent);
         while let Status::Waiting(deciders) = state.status() {
             let seat = deciders.first().expect("somebody decides until the end");
+            let world = G::determinise(&state.view(Viewer::Seat(seat)), &mut luck);
+            assert_eq!(world.status(), state.status(), "whoever imagines knows who decides");
             legal.clear();
             state.legal_actions(seat, legal);
             let action = bot.choose(&Seen::new(&state, seat), legal, &mut luck);
@@ -98,7 +101,7 @@ impl Visitor for Tables {
 }
 
 #[test]
-fn a_decision_allocates_nothing() {
+fn neither_a_decision_nor_an_imagined_world_allocates() {
     let found: Vec<String> = AnyGame::ALL.iter().flat_map(|game| game.visit(Tables)).collect();
     assert!(found.is_empty(), "{}", found.join("\n"));
 }

@@ -1,12 +1,10 @@
 //! What the instinct chooses, and how well it does.
 
-mod table;
-
+use crate::table::*;
 use colt_express::Action::{Draw, Rob};
 use colt_express::Bandit::{Belle, Cheyenne, Doc, Ghost, Tuco};
 use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Robbery};
 use colt_express::{Action, Car, ColtExpress, Loot, Played, Token, TrainOptions};
-use table::*;
 use tinstar_bots::Level;
 use tinstar_core::{Seat, Sight, Viewer, most_appealing};
 use tinstar_lab::{Plan, simulate};

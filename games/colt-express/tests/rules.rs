@@ -1,8 +1,7 @@
 //! Sections 2 and 3 of `docs/rules/colt-express.md`: setup, rounds, Schemin', Stealin'. The other sections are in the
 //! files beside this one.
 
-mod table;
-
+use crate::table::*;
 use colt_express::Action::{Choose, Draw};
 use colt_express::Bandit::{Belle, Cheyenne, Django, Doc, Ghost, Tuco};
 use colt_express::Card::{Bullet, ChangeFloor, Fire, Marshal, Move, Punch, Robbery};
@@ -11,7 +10,6 @@ use colt_express::{
     Action, Bandit, BanditSet, Car, Card, Cards, Casting, ColtExpress, Event, Phase, Played, Purses,
     RoundCard, TrainOptions,
 };
-use table::*;
 use tinstar_core::{BadSetup, Chance, Play, Rules, Seat, Setup, Sight, Silent, Status, Viewer, rule};
 
 const FOUR: [Bandit; 4] = [Belle, Doc, Django, Tuco];

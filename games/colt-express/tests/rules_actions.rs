@@ -1,11 +1,9 @@
 //! Section 4 of `docs/rules/colt-express.md`: the actions.
 
-mod table;
-
+use crate::table::*;
 use colt_express::Bandit::{Belle, Cheyenne, Django, Doc, Ghost, Tuco};
 use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Robbery};
 use colt_express::{Action, Bandit, BanditSet, Car, ColtExpress, Event, Loot, Phase, Purses, Space, Token};
-use table::*;
 use tinstar_core::{Chance, Sight, Viewer, rule};
 
 /// The destinations offered to `player`.

@@ -1,11 +1,9 @@
 //! Section 9 of `docs/rules/colt-express.md`: the Santa Claus Elf with the base game.
 
-mod table;
-
+use crate::table::*;
 use colt_express::Bandit::{Belle, Cheyenne, Django, Doc, Ghost, Tuco};
 use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Robbery};
 use colt_express::{Action, Bandit, Car, ColtExpress, Event, RoundCard, Space, TrainOptions};
-use table::*;
 use tinstar_core::{Chance, Options as _, Outcome, Play, Rules, SeatSet, Sight, Viewer, rule};
 
 const ALL: [Bandit; 6] = Bandit::ALL;

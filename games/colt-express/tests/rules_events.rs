@@ -1,12 +1,10 @@
 //! Section 5 of `docs/rules/colt-express.md`: events and scoring.
 
-mod table;
-
+use crate::table::*;
 use colt_express::Bandit::{Belle, Cheyenne, Django, Doc, Ghost, Tuco};
 use colt_express::Card::{ChangeFloor, Fire, Robbery};
 use colt_express::data::{Happening, ROUND_CARDS};
 use colt_express::{Action, Bandit, BanditSet, Car, ColtExpress, Event, Phase, Purses, RoundCard, Token};
-use table::*;
 use tinstar_core::{BySeat, Outcome, Rules, SeatSet, Sight, rule};
 
 /// Lets the round end with this card after a Robbery in an empty space.

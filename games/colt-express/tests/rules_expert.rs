@@ -1,13 +1,11 @@
 //! Section 6 of `docs/rules/colt-express.md`: the Expert hand rules.
 
-mod table;
-
+use crate::table::*;
 use colt_express::Action::{Draw, Keep, LayAside};
 use colt_express::Bandit::{Belle, Doc, Ghost, Tuco};
 use colt_express::Card::{Bullet, Fire, Marshal, Move, Punch, Robbery};
 use colt_express::data::Turn;
 use colt_express::{Cards, ColtExpress, Event, Ledger, Phase, TrainOptions};
-use table::*;
 use tinstar_core::{Chance, Rules, Sight, Viewer, rule};
 
 fn expert() -> TrainOptions {

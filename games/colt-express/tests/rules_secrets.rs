@@ -1,13 +1,11 @@
 //! Section 11 of `docs/rules/colt-express.md`: decisions and hidden information.
 
-mod table;
-
+use crate::table::*;
 use colt_express::Action::Draw;
 use colt_express::Bandit::{Belle, Cheyenne, Doc, Ghost, Tuco};
 use colt_express::Card::{Bullet, ChangeFloor, Fire, Move, Punch, Robbery};
 use colt_express::data::Turn;
 use colt_express::{Action, Car, ColtExpress, Event, Phase, Played, RoundCard, Token, TrainOptions};
-use table::*;
 use tinstar_core::{Chance, Rules, Seat, Sight, Speak, Viewer, rule};
 
 #[test]

@@ -1,7 +1,6 @@
 //! What the instinct chooses, and that it beats chance.
 
-mod table;
-use table::*;
+use crate::table::*;
 use tinstar_bots::Level;
 use tinstar_core::most_appealing;
 use tinstar_lab::{Plan, simulate};

@@ -1,7 +1,6 @@
 //! Rules MA-35 to MA-62: the turn, moving, the special actions.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 // 4.3 The turn
 

@@ -1,7 +1,6 @@
 //! Rules MA-86 to MA-117 and MA-161 to MA-163: Ambush, Camping, Clue, Hideout, Jurisdiction.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 // 4.6 Action cards in general
 

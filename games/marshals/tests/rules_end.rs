@@ -1,7 +1,6 @@
 //! Rules MA-118 to MA-132, MA-159, MA-160, MA-164 and MA-165: elimination, the end, victory.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 /// Ben has 1 bullet and stands in the forest, where Anna is to act with an Ambush.
 fn ambush_on_ben(seats: usize) -> Marshals {

@@ -1,7 +1,6 @@
 //! Rules MA-133 to MA-145: Border, Train, Village.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 #[test]
 fn ma_133_a_border_lays_the_map_anew_and_sends_everybody_home() {

@@ -1,7 +1,6 @@
 //! Rules MA-146 to MA-158: two players, and the basic game.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 // 5.1 Two players
 

@@ -1,7 +1,6 @@
 //! Rules MA-63 to MA-85: Outlaws are captured, claimed for, or escape.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 fn slipped(number: usize) -> Event {
     Event::Slipped { seat: ANNA, outlaw: outlaw(number) }

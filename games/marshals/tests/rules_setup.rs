@@ -1,7 +1,6 @@
 //! Rules MA-1 to MA-34: cards, counters, the set-up.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 fn count(is: impl Fn(Kind) -> bool) -> usize {
     Card::all().filter(|card| is(card.kind())).count()

@@ -1,7 +1,6 @@
 //! What the instinct and the clock choose, and how strong the instinct is.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 use pony_express::View;
 use tinstar_bots::Level;

@@ -1,7 +1,6 @@
 //! One test per rule of `docs/rules/pony-express.md`: chapters 1 to 4, the table, the set-up, hands, the turn.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 /// Everybody rolls for the first turn, then the deck keeps its order: Lasso and Rail Pass on top.
 fn start(rolls: &[[u32; 5]]) -> (PonyExpress, Story) {

@@ -1,7 +1,6 @@
 //! Rule tests of chapters 5 to 7: rerolls, claims, calls, and the move.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 const J: Face = Face::Jack;
 

@@ -1,7 +1,6 @@
 //! Rule tests of chapters 8 and 9: gunfights and the flicked die.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 /// Ted moves one space on, to the plain on 15, where these wait; nobody believes or doubts anything.
 fn ride_to_15(others: &[u8]) -> (PonyExpress, Story) {

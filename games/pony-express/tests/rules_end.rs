@@ -1,7 +1,6 @@
 //! Rule tests of chapter 13: Sacramento and victory.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 #[test]
 fn pe_155_the_first_in_sacramento_goes_to_the_first_mailbox() {

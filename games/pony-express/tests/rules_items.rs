@@ -1,7 +1,6 @@
 //! Rule tests of chapter 12: the Item cards, each in its window.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 const REACHED: &str = "the position of the test is reached";
 

@@ -1,7 +1,6 @@
 //! Rule tests of chapters 10 and 11: poker games, action spaces, prison.
 
-mod table;
-use table::*;
+use crate::table::*;
 
 /// Three on the plain on 15: Ted comes to Bill and Harry; these are the rolls, Ted's first.
 fn poker(state: PonyExpress, rolls: &[[u32; 5]]) -> (PonyExpress, Story) {

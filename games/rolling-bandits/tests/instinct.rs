@@ -1,10 +1,8 @@
 //! What the instinct chooses, and how strong it is.
 
-mod table;
-
+use crate::table::*;
 use rolling_bandits::Symbol::{Boot, Hat, Mask, Revolver};
 use rolling_bandits::{Action, BanditOptions, Chest, Face, Kind, Phase, RollingBandits, Variant};
-use table::*;
 use tinstar_bots::Level;
 use tinstar_core::{Sight, Viewer, most_appealing, rule};
 use tinstar_lab::{Plan, Report, simulate};

@@ -1,14 +1,12 @@
 //! The rules of `docs/rules/rolling-bandits.md`, sections 4.1 to 4.4: set-up, the order of a turn, stealing.
 //! The other sections are in `rules_attack.rs`, `rules_chests.rs` and `rules_end.rs`.
 
-mod table;
-
+use crate::table::*;
 use rolling_bandits::Symbol::{Boot, Hat, Mask, Revolver};
 use rolling_bandits::data::{CARS, CHESTS, DICE, WAGONS};
 use rolling_bandits::{
     Action, BanditOptions, Car, Chest, ChestSet, Event, Face, Inside, Phase, RollingBandits, Symbol,
 };
-use table::*;
 use tinstar_core::{BadSetup, Chance, Illegal, IllegalCode, Play, Setup, Sight, Silent, Viewer, rule};
 
 // 4.1 Setup

@@ -1,10 +1,8 @@
 //! The rules of `docs/rules/rolling-bandits.md`, sections 4.5 and 4.6: recall, roll, attack the train.
 
-mod table;
-
+use crate::table::*;
 use rolling_bandits::Symbol::{Boot, Hat, Horseshoe, Mask, Revolver};
 use rolling_bandits::{Action, Event, Face, Phase};
-use table::*;
 use tinstar_core::{Sound, rule};
 
 // 4.5 Recall and roll

@@ -1,10 +1,8 @@
 //! The rules of `docs/rules/rolling-bandits.md`, section 4.7: chests.
 
-mod table;
-
+use crate::table::*;
 use rolling_bandits::Symbol::{Boot, Hat, Horseshoe, Mask};
 use rolling_bandits::{Action, Chest, ChestSet, Event, Face, Inside, Kind, Phase, RollingBandits, Symbol};
-use table::*;
 use tinstar_core::{Chance, Sight, Viewer, rule};
 
 // Hat chests: 10 is a Bomb, 11 a Swap, 12 and 13 are Rerolls. Boot chests: 14 and 15 are Bombs, 16 is a Swap,

@@ -1,14 +1,12 @@
 //! The rules of `docs/rules/rolling-bandits.md`, sections 4.8 and 5: the end, the points, the Mercenaries.
 
-mod table;
-
+use crate::table::*;
 use rolling_bandits::Symbol::{Boot, Hat};
 use rolling_bandits::data::{LAST_TURN, QUIET_ROUNDS};
 use rolling_bandits::{
     Action, BanditOptions, Car, CarSet, Chest, ChestSet, Dice, Event, Face, Kind, Phase, RollingBandits,
     Variant,
 };
-use table::*;
 use tinstar_core::{
     BadSetup, Chance, Illegal, IllegalCode, Options as _, Play, RuleId, Rules, ScoreLine, Seat, SeatSet,
     Setup, Sight, Silent, Viewer, rule,

@@ -9,7 +9,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 22] = files! {
+const FILES: [(&str, &str); 23] = files! {
     "docs/rules/__game_id__.md"
     "games/__game_id__/Cargo.toml"
     "games/__game_id__/benches/speed.rs"
@@ -26,6 +26,7 @@ const FILES: [(&str, &str); 22] = files! {
     "games/__game_id__/src/speak.rs"
     "games/__game_id__/src/state.rs"
     "games/__game_id__/src/view.rs"
+    "games/__game_id__/tests/all.rs"
     "games/__game_id__/tests/golden.rs"
     "games/__game_id__/tests/laws.rs"
     "games/__game_id__/tests/perft.rs"

@@ -1,6 +1,4 @@
 //! Tables for the rule tests: tiny positions, scripted chance, exact answers.
-#![allow(dead_code, unused_imports, reason = "every test file uses its own part of it")]
-
 pub use pony_express::data;
 pub use pony_express::flick::{self, Aim, Corner, STEADY, Wobble};
 pub use pony_express::{

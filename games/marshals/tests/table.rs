@@ -1,6 +1,4 @@
 //! Positions for the rule tests, and short ways to play in them.
-#![allow(dead_code, unused_imports, reason = "every test file uses a part of it")]
-
 pub use marshals::Action::{
     Against, Buy, Claim, EndTurn, Hideout, Keep, Leave, Move, Object, Pass, Place, Play as PlayCard, Reveal,
     Ride, SpendBullet, SpendProvision, Stay, Travel,

@@ -1,7 +1,5 @@
 //! Small tables for the rule tests.
 
-#![allow(dead_code, unused_imports, reason = "each test file uses some of it")]
-
 use colt_express::data::{SEATS_WITH_CREWS, Turn};
 use colt_express::{
     Action, Bandit, BanditSet, Car, Card, Cards, ColtExpress, Elf, Event, Floor, Phase, Played, Purses,

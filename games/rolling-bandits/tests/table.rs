@@ -1,6 +1,4 @@
 //! Tiny positions for the rule tests.
-#![allow(dead_code, unused_imports, reason = "every file of rule tests uses a part of this")]
-
 use rolling_bandits::{
     Action, BanditOptions, Car, CarSet, Chest, ChestSet, Coach, Dice, Event, Face, Gang, Group, Phase,
     Position, Roll, RollingBandits, Side, Symbol, Variant, data,

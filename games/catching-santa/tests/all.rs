@@ -1,0 +1,9 @@
+//! All tests are one program: linking one takes less than linking many.
+
+mod golden;
+mod instinct;
+mod laws;
+mod perft;
+mod rules;
+mod scenes;
+mod undo;

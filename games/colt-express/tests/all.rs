@@ -1,0 +1,14 @@
+//! All tests are one program: linking one takes less than linking many.
+
+mod golden;
+mod instinct;
+mod laws;
+mod perft;
+mod rules;
+mod rules_actions;
+mod rules_elf;
+mod rules_events;
+mod rules_expert;
+mod rules_secrets;
+mod scenes;
+mod table;
