@@ -5,11 +5,11 @@ pub use marshals::Action::{
 };
 pub use marshals::{
     Action, Card, CardSet, Event, GameOptions, Goods, Kind, Knowers, Location, Marshals, Mode, Outlaw, Phase,
-    Place as Whereabouts, Terrain, View, data,
+    Place as Whereabouts, Terrain, data,
 };
 pub use tinstar_core::{
-    BadSetup, Chance, Illegal, IllegalCode, Outcome, Play, RuleId, Rules, Seat, SeatSet, Setup, Sight,
-    Silent, Sound, Status, Told, Viewer, rule,
+    BadSetup, Chance, Illegal, IllegalCode, Play, Rules, Seat, SeatSet, Setup, Sight, Silent, Sound, Status,
+    Told, Viewer, rule,
 };
 
 pub use tinstar_testkit::table::{

@@ -2,12 +2,12 @@
 pub use pony_express::data;
 pub use pony_express::flick::{self, Aim, Corner, STEADY, Wobble};
 pub use pony_express::{
-    Action, Cause, Deck, DeckCard, Die, Duel, Ending, Event, Face, Faces, Hand, Item, Items, Kind, NoOptions,
-    OpenRoll, Phase, Play as Card, Pocket, PonyExpress, Reroll, Rider, Shaker, Shot, Space,
+    Action, Cause, DeckCard, Duel, Ending, Event, Face, Faces, Hand, Item, Items, Kind, NoOptions, Phase,
+    Play as Card, Pocket, PonyExpress, Reroll, Rider, Shaker, Shot, Space,
 };
 pub use tinstar_core::{
     BadSetup, BySeat, Chance, Illegal, IllegalCode, Play, RuleId, Rules, Seat, SeatSet, Setup, Sight, Silent,
-    Sound, Status, Terms, Told, Viewer, rule,
+    Sound, Status, Told, Viewer, rule,
 };
 
 pub use tinstar_testkit::table::{
