@@ -19,13 +19,11 @@ mod any_match;
 pub mod json;
 mod lines;
 mod retell;
-mod study;
 
 pub use any_match::{ActedOut, AnyLines, AnyMatch, AnyStory, Begun, Choice, Refused};
 pub use json::Json;
 pub use retell::{Retelling, Retold};
-pub use study::{Cast, Count, Decision, Figure, Lines, Study, Table, Watched};
-
+pub use tinstar_core::study::{Cast, Count, Decision, Figure, Lines, Study, Table, Watched};
 use tinstar_core::{Game, Info, Instinct, Printed, Speak, Terms};
 
 /// A game that can be played by people and bots, put into words and studied.

@@ -111,6 +111,7 @@ mod record;
 mod refusal;
 mod rule;
 mod seat;
+pub mod study;
 mod typescript;
 
 pub use chance::{Chance, Commitment, Draw, Generator, MatchSeed};

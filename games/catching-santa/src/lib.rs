@@ -42,6 +42,7 @@ mod phase;
 mod rules;
 mod speak;
 mod state;
+mod study;
 mod view;
 
 pub use action::{Action, Event};

@@ -51,6 +51,7 @@ mod phase;
 mod rules;
 mod speak;
 mod state;
+mod study;
 mod train;
 mod view;
 

@@ -53,6 +53,7 @@ mod rules;
 mod shaker;
 mod speak;
 mod state;
+mod study;
 mod view;
 
 pub use action::{Action, Event, Play};

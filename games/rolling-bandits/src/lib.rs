@@ -54,6 +54,7 @@ mod pieces;
 mod rules;
 mod speak;
 mod state;
+mod study;
 mod view;
 
 pub use action::{Action, Event};

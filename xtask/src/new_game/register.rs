@@ -13,11 +13,10 @@ const MARKER: &str = "cargo xtask new-game adds a line above this one";
 pub const WORKSPACE: &str = "Cargo.toml";
 
 /// The lists: the file, and what goes above each of its markers.
-const LISTS: [(&str, &[&str]); 7] = [
+const LISTS: [(&str, &[&str]); 6] = [
     (WORKSPACE, &[r#"__game_id__ = { path = "games/__game_id__" }"#]),
     ("crates/catalogue/Cargo.toml", &["__game_id__.workspace = true"]),
     ("crates/catalogue/src/lib.rs", &["/// __Title__.\n__Game__ => __game__::__Game__,"]),
-    ("crates/catalogue/src/study.rs", &["impl Study for __game__::__Game__ {}"]),
     (
         "crates/words/src/messages.rs",
         &[

@@ -25,6 +25,7 @@ const FILES: [(&str, &str); 23] = files! {
     "games/__game_id__/src/rules/setup.rs"
     "games/__game_id__/src/speak.rs"
     "games/__game_id__/src/state.rs"
+    "games/__game_id__/src/study.rs"
     "games/__game_id__/src/view.rs"
     "games/__game_id__/tests/all.rs"
     "games/__game_id__/tests/golden.rs"

@@ -32,6 +32,7 @@ mod phase;
 mod rules;
 mod speak;
 mod state;
+mod study;
 mod view;
 
 pub use action::{Action, Event};

@@ -1,9 +1,9 @@
-//! Marshals: who gets the Outlaws, and what the Corrupt Marshal makes of them.
+//! What is worth counting: who gets the Outlaws, and what the Corrupt Marshal makes of them.
 
-use marshals::{Event, Marshals};
+use tinstar_core::study::{Cast, Count, Figure, Lines, Study, Table, Watched};
 use tinstar_core::{Seat, rule};
 
-use super::{Cast, Count, Figure, Lines, Study, Table, Watched};
+use crate::{Event, Marshals};
 
 impl Study for Marshals {
     fn tables() -> Vec<Table<Self>> {

@@ -1,9 +1,9 @@
-//! Pony Express: bluffs and calls, duels, and how the mail arrives.
+//! What is worth counting: bluffs and calls, duels, and how the mail arrives.
 
-use pony_express::{Action, Event, Hand, PonyExpress};
+use tinstar_core::study::{Count, Figure, Lines, Study, Watched};
 use tinstar_core::{Seat, rule};
 
-use super::{Count, Figure, Lines, Study, Watched};
+use crate::{Action, Event, Hand, PonyExpress};
 
 impl Study for PonyExpress {
     fn turn(event: &Event) -> Option<Seat> {

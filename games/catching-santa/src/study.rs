@@ -1,9 +1,9 @@
-//! Catching Santa: who is gathered, and how pieces leave the path.
+//! What is worth counting: who is gathered, and how pieces leave the path.
 
-use catching_santa::{CatchingSanta, Christmas, Event};
+use tinstar_core::study::{Count, Figure, Lines, Study, Watched};
 use tinstar_core::{Seat, rule};
 
-use super::{Count, Figure, Lines, Study, Watched};
+use crate::{CatchingSanta, Christmas, Event};
 
 impl Study for CatchingSanta {
     fn turn(event: &Event) -> Option<Seat> {

@@ -3,13 +3,7 @@
 //! The figures here end up in `docs/balance`, which is documentation: that is why, unlike anywhere else in the
 //! code, they carry their English words with them. Every sentence has to be true whatever the figures are.
 
-mod catching_santa;
-mod colt_express;
-mod marshals;
-mod pony_express;
-mod rolling_bandits;
-
-use tinstar_core::{Game, Options as _, Outcome, RuleId, Seat, Status, Told};
+use crate::{Game, Options as _, Outcome, RuleId, Seat, Status, Told};
 
 /// What a balance page shows of a game besides victories and lengths. A game without anything of its own to
 /// count needs no more than the empty implementation.
@@ -161,8 +155,7 @@ impl<G: Game> Watched<'_, G> {
 }
 
 /// One for every match: the whole of which endings are shares.
-fn matches<G: Game>(watched: &Watched<'_, G>) -> u32 {
+#[must_use]
+pub fn matches<G: Game>(watched: &Watched<'_, G>) -> u32 {
     u32::from(watched.outcome().is_some())
 }
-
-// cargo xtask new-game adds a line above this one

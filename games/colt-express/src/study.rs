@@ -1,9 +1,9 @@
-//! Colt Express: characters, and where the Santa Claus Elf ends up.
+//! What is worth counting: characters, and where the Santa Claus Elf ends up.
 
-use colt_express::{Bandit, ColtExpress, Event};
+use tinstar_core::study::{Cast, Count, Figure, Lines, Study, Table, Watched};
 use tinstar_core::{Seat, rule};
 
-use super::{Cast, Count, Figure, Lines, Study, Table, Watched};
+use crate::{Bandit, ColtExpress, Event};
 
 impl Study for ColtExpress {
     fn tables() -> Vec<Table<Self>> {

@@ -1,9 +1,9 @@
-//! Rolling Bandits: chests, thefts, and games that do not get on.
+//! What is worth counting: chests, thefts, and games that do not get on.
 
-use rolling_bandits::{Event, Inside, RollingBandits};
+use tinstar_core::study::{Count, Figure, Lines, Study, Table, Watched, matches};
 use tinstar_core::{Seat, rule};
 
-use super::{Count, Figure, Lines, Study, Table, Watched};
+use crate::{Event, Inside, RollingBandits};
 
 impl Study for RollingBandits {
     fn tables() -> Vec<Table<Self>> {
@@ -66,7 +66,7 @@ impl Study for RollingBandits {
                 title: "Games that do not get on",
                 text: "The share of games in which the stall rule takes at least one car, and of those that end \
                        by the limit on turns.",
-                lines: Lines::shares_of(super::matches, &stalled),
+                lines: Lines::shares_of(matches, &stalled),
             },
         ]
     }
