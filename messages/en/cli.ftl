@@ -62,7 +62,7 @@ help-balance-out = The folder for the page; its plots go into the folder img in 
 help-balance-examples =
     Examples:
       tinstar balance catching-santa
-      tinstar balance rolling-bandits --games 1000 --out /tmp/balance
+      tinstar balance catching-santa --games 1000 --out /tmp/balance
 help-replay = Shows a recorded match step by step, each line with its rule.
 help-replay-record = The record file
 help-replay-seat = Through the eyes of this seat, numbered from 0

@@ -62,7 +62,7 @@ help-balance-out = Le dossier de la page ; ses graphiques vont dans le dossier i
 help-balance-examples =
     Exemples :
       tinstar balance catching-santa
-      tinstar balance rolling-bandits --games 1000 --out /tmp/balance
+      tinstar balance catching-santa --games 1000 --out /tmp/balance
 help-replay = Montre une partie enregistrée coup par coup, chaque ligne avec sa règle.
 help-replay-record = Le fichier d'enregistrement
 help-replay-seat = Avec les yeux de cette place, numérotée à partir de 0

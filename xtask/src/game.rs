@@ -1,8 +1,8 @@
-//! A game as the checks see it: a folder in `games`, its rulebook, and the tests that carry rule ids.
+//! A game as the checks see it: a folder in `games` with its rulebook and the tests that carry rule ids.
 
 use tinstar_core::RuleId;
 
-use crate::rulebook::{FOLDER, Rulebook};
+use crate::rulebook::Rulebook;
 use crate::source;
 use crate::tree::Tree;
 
@@ -42,8 +42,7 @@ impl<'t> Game<'t> {
     }
 
     fn read(tree: &'t Tree, name: &'t str) -> Option<Self> {
-        let mut rulebooks = Rulebook::all(tree);
-        let rulebook = rulebooks.find(|rulebook| rulebook.game() == name)?;
+        let rulebook = Rulebook::of(tree, name)?;
         let folder = format!("games/{name}/");
         let tests = tree.files(&folder, ".rs").flat_map(|(path, text)| {
             let functions = source::tests(text, &source::code(text));
@@ -71,11 +70,6 @@ impl<'t> Game<'t> {
     pub fn tests_of(&self, rule: RuleId) -> impl Iterator<Item = &Test<'t>> {
         self.tests.iter().filter(move |test| test.claim.rules.contains(&rule))
     }
-}
-
-/// Where the rulebook of `game` is or should be.
-pub fn rulebook_path(game: &str) -> String {
-    format!("{FOLDER}{game}.md")
 }
 
 /// How the name of a test that shows `rule` begins.
@@ -121,7 +115,7 @@ mod tests {
     const RULES: &str = "- **CS-8** a\n- **CS-9** b\n- **ELF-1** c\n";
 
     fn claim(name: &str) -> Claim {
-        Claim::read(name, &Rulebook::read("docs/rules/x.md", RULES))
+        Claim::read(name, &Rulebook::read("games/x/rules.md", RULES))
     }
 
     #[test]
@@ -153,11 +147,11 @@ mod tests {
     #[test]
     fn a_game_has_a_folder_and_a_rulebook() {
         let tree = Tree::from([
-            ("docs/rules/dice.md", RULES),
-            ("docs/rules/planned.md", "- **PL-1** a\n"),
             ("games/dice/Cargo.toml", ""),
+            ("games/dice/rules.md", RULES),
             ("games/dice/src/lib.rs", "#[test]\nfn helper_works() {}"),
             ("games/dice/tests/rules.rs", "#[test]\nfn cs_8_at_home() {}"),
+            ("games/planned/rules.md", "- **PL-1** a\n"),
             ("games/undocumented/Cargo.toml", ""),
         ]);
         let games = Game::all(&tree);

@@ -6,9 +6,12 @@ use std::path::Path;
 
 use crate::failure::Failure;
 use crate::game::Game;
-use crate::rulebook::{FOLDER, untested};
+use crate::rulebook::{self, untested};
 use crate::source;
 use crate::tree::Tree;
+
+/// What the list of tests by rule is called in the folder of a game.
+pub const TESTS: &str = "rules.tests.txt";
 
 /// Writes the lists of every game that has rules.
 pub fn run(root: &Path) -> Result<(), Failure> {
@@ -28,7 +31,7 @@ pub fn lists(tree: &Tree, game: &Game) -> [(String, String); 2] {
 
 /// Where the list of `game` is.
 fn path(game: &Game) -> String {
-    format!("{FOLDER}{}.tests.txt", game.name)
+    rulebook::path(game.name, TESTS)
 }
 
 fn firing_path(game: &Game) -> String {
@@ -69,7 +72,7 @@ fn cited(text: &str) -> impl Iterator<Item = &str> {
 /// The list: `rule test file` for every rule, in the order of the rulebook, and for a rule that no test can
 /// show, why. There are no line numbers, so that it changes only when a rule or a test does.
 fn render(tree: &Tree, game: &Game) -> String {
-    let untested = untested(tree);
+    let untested = untested(tree, game.name);
     let mut list = String::new();
     for rule in &game.rulebook.rules {
         for test in game.tests_of(rule.id) {
@@ -95,14 +98,14 @@ mod tests {
     #[test]
     fn the_list_follows_the_rulebook() {
         let tree = Tree::from([
-            ("docs/rules/dice.md", "- **DI-2** b\n- **DI-1** a\n- **DI-3** c\n- **DI-4** d\n"),
-            ("docs/rules/untested.md", "| DI-3 | It never happens. |\n"),
+            ("games/dice/rules.md", "- **DI-2** b\n- **DI-1** a\n- **DI-3** c\n- **DI-4** d\n"),
+            ("games/dice/rules.untested.md", "| DI-3 | It never happens. |\n"),
             ("games/dice/Cargo.toml", ""),
             ("games/dice/src/lib.rs", "#[test]\nfn di_1_inside() {}\n"),
             ("games/dice/tests/rules.rs", "#[test]\nfn di_1_di_2_both() {}\n"),
         ]);
         let games = Game::all(&tree);
-        assert_eq!(path(&games[0]), "docs/rules/dice.tests.txt");
+        assert_eq!(path(&games[0]), "games/dice/rules.tests.txt");
         assert_eq!(
             render(&tree, &games[0]),
             "\
@@ -117,7 +120,7 @@ DI-3 untested: It never happens.
     #[test]
     fn what_can_fire_is_collected_from_the_code() {
         let tree = Tree::from([
-            ("docs/rules/dice.md", "- **DI-2** b\n- **DI-1** a\n- **DI-3** c\n"),
+            ("games/dice/rules.md", "- **DI-2** b\n- **DI-1** a\n- **DI-3** c\n"),
             ("games/dice/Cargo.toml", ""),
             ("games/dice/src/lib.rs", "// fires!(\"DI-3\")\nlet why = fires!(\"DI-1\"); rule!(\"DI-3\");\n"),
             (

@@ -19,7 +19,7 @@ use crate::tree::Tree;
 use name::Name;
 use template::Template;
 
-/// Makes `games/NAME`, its rulebook and its messages, and adds the game to the lists of games.
+/// Makes `games/NAME`, which has all there is about the game, and adds it to the catalogue.
 pub fn run(root: &Path, arguments: &[&str]) -> Result<(), Failure> {
     let (name, book) = match arguments {
         [name] => (Name::parse(name)?, None),
@@ -30,7 +30,9 @@ pub fn run(root: &Path, arguments: &[&str]) -> Result<(), Failure> {
     refuse_existing(root, &tree, &name)?;
     let template = Template::new(&name, &free_book(&tree, &name, book)?);
 
+    let folder = format!("games/{}", name.kebab());
     for (path, text) in template.files() {
+        let path = format!("{folder}/{path}");
         write(root, &path, &text)?;
         println!("new-game: wrote {path}");
     }
@@ -59,13 +61,8 @@ fn free_book(tree: &Tree, name: &Name, asked: Option<&str>) -> Result<String, Fa
 /// Nothing that is there already may be overwritten, and no two crates may have one name.
 fn refuse_existing(root: &Path, tree: &Tree, name: &Name) -> Result<(), Failure> {
     let game = name.kebab();
-    let paths = [
-        format!("games/{game}"),
-        format!("docs/rules/{game}.md"),
-        format!("messages/en/{game}.ftl"),
-        format!("messages/fr/{game}.ftl"),
-    ];
-    if let Some(path) = paths.iter().find(|path| root.join(path).exists()) {
+    let path = format!("games/{game}");
+    if root.join(&path).exists() {
         return Err(Failure::usage(format!("{path} exists already: choose another name.")));
     }
     let at = root.join(register::WORKSPACE);
@@ -106,7 +103,7 @@ fn print_next_steps(name: &Name, by_hand: &[String]) {
 {game} is a complete game already. Next:
   1. Write its first playthroughs: cargo xtask golden
   2. Run its tests, all but one of which ask to be written: cargo test --package {game}
-  3. Edit docs/rules/{game}.md, then code, tests and messages, one rule at a time.
+  3. Edit its rules.md, then code, tests and messages, one rule at a time.
   4. See that nothing is left over: cargo xtask index && cargo xtask tidy"
     );
 }
@@ -116,7 +113,10 @@ mod tests {
     use super::*;
 
     fn book(asked: Option<&str>) -> Result<String, String> {
-        let tree = Tree::from([("docs/rules/lost-dungeons.md", "- **LD-1** a\n")]);
+        let tree = Tree::from([
+            ("games/lost-dungeons/Cargo.toml", ""),
+            ("games/lost-dungeons/rules.md", "- **LD-1** a\n"),
+        ]);
         let name = Name::parse("lucky-dice").unwrap();
         free_book(&tree, &name, asked).map_err(|failure| failure.to_string())
     }
@@ -126,7 +126,7 @@ mod tests {
         assert_eq!(book(Some("LUCK")), Ok("LUCK".to_owned()));
         assert_eq!(
             book(None).unwrap_err(),
-            "docs/rules/lost-dungeons.md has the rules LD-1 and so on already: \
+            "games/lost-dungeons/rules.md has the rules LD-1 and so on already: \
              choose other letters with `--book XY`."
         );
     }

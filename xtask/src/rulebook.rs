@@ -1,4 +1,4 @@
-//! Our numbered wording of the rulebooks: `docs/rules/*.md`.
+//! Our numbered wording of the rulebooks: `games/<game>/rules.md`.
 //!
 //! A rule is a row of a table whose second column is headed `Rule`, or a list item that begins with a bold
 //! id:
@@ -15,13 +15,13 @@ use std::collections::BTreeSet;
 
 use tinstar_core::RuleId;
 
-use crate::tree::{Tree, within};
+use crate::tree::Tree;
 
-/// Where the rulebooks are.
-pub const FOLDER: &str = "docs/rules/";
+/// What a game's rulebook is called in its folder.
+pub const RULES: &str = "rules.md";
 
-/// The list of rules that no test can show, each with the reason.
-pub const UNTESTED: &str = "docs/rules/untested.md";
+/// The list of a game's rules that no test can show, each with the reason.
+pub const UNTESTED: &str = "rules.untested.md";
 
 /// One numbered rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,15 +36,13 @@ pub struct Rule {
 pub struct Rulebook<'t> {
     /// The file.
     pub path: &'t str,
-    /// All of it.
-    pub text: &'t str,
     /// The rules in the order of the file.
     pub rules: Vec<Rule>,
 }
 
 impl<'t> Rulebook<'t> {
     /// Finds the rules in `text`.
-    pub fn read(path: &'t str, text: &'t str) -> Self {
+    pub fn read(path: &'t str, text: &str) -> Self {
         let mut rules = Vec::new();
         let mut in_rules = false;
         for (line, content) in (1..).zip(text.lines()) {
@@ -52,19 +50,18 @@ impl<'t> Rulebook<'t> {
             let id = if in_rules { cells(content).next() } else { bold_item(content) };
             rules.extend(id.and_then(|id| id.parse().ok()).map(|id| Rule { id, line }));
         }
-        Self { path, text, rules }
+        Self { path, rules }
     }
 
-    /// All files in `docs/rules` that hold rules, those of games not yet begun included.
+    /// The rules of every game that has some.
     pub fn all(tree: &'t Tree) -> impl Iterator<Item = Self> {
-        tree.files(FOLDER, ".md")
-            .map(|(path, text)| Self::read(path, text))
-            .filter(|rulebook| !rulebook.rules.is_empty())
+        tree.game_folders().filter_map(|game| Self::of(tree, game))
     }
 
-    /// The game whose rules these are.
-    pub fn game(&self) -> &'t str {
-        within(FOLDER, self.path, ".md").unwrap_or(self.path)
+    /// The rules of `game`, if it has some.
+    pub fn of(tree: &'t Tree, game: &str) -> Option<Self> {
+        let (path, text) = tree.file(&path(game, RULES))?;
+        Some(Self::read(path, text)).filter(|rulebook| !rulebook.rules.is_empty())
     }
 
     /// Whether there is such a rule.
@@ -95,9 +92,15 @@ pub struct Untested<'t> {
     pub line: usize,
 }
 
-/// The rules that no test can show; none if there is no such list.
-pub fn untested(tree: &Tree) -> Vec<Untested<'_>> {
-    let rows = (1..).zip(tree.text(UNTESTED).unwrap_or_default().lines()).filter(|(_, row)| is_row(row));
+/// Where a file of this name is in the folder of `game`.
+pub fn path(game: &str, file: &str) -> String {
+    format!("games/{game}/{file}")
+}
+
+/// The rules of `game` that no test can show; none if there is no such list.
+pub fn untested<'t>(tree: &'t Tree, game: &str) -> Vec<Untested<'t>> {
+    let list = tree.text(&path(game, UNTESTED)).unwrap_or_default();
+    let rows = (1..).zip(list.lines()).filter(|(_, row)| is_row(row));
     rows.filter_map(|(line, row)| {
         let mut cells = cells(row);
         let id = cells.next()?.parse().ok()?;
@@ -163,15 +166,14 @@ mod tests {
 
     #[test]
     fn rules_are_rows_of_rule_tables_and_bold_items() {
-        let rules = Rulebook::read("docs/rules/x.md", TWO_BOOKS).rules;
+        let rules = Rulebook::read("games/x/rules.md", TWO_BOOKS).rules;
         let [ce_1, cs_1] = ["CE-1", "CS-1"].map(RuleId::new);
         assert_eq!(rules, [Rule { id: ce_1, line: 3 }, Rule { id: cs_1, line: 8 }]);
     }
 
     #[test]
-    fn a_rulebook_is_named_after_its_game_and_may_hold_several_books() {
-        let rulebook = Rulebook::read("docs/rules/x.md", TWO_BOOKS);
-        assert_eq!(rulebook.game(), "x");
+    fn a_rulebook_may_hold_several_books() {
+        let rulebook = Rulebook::read("games/x/rules.md", TWO_BOOKS);
         assert_eq!(rulebook.books().into_iter().collect::<Vec<_>>(), ["CE", "CS"]);
     }
 
@@ -190,7 +192,7 @@ mod tests {
 
     #[test]
     fn only_ids_of_its_own_books_are_unknown_to_a_rulebook() {
-        let rulebook = Rulebook::read("docs/rules/x.md", TWO_BOOKS);
+        let rulebook = Rulebook::read("games/x/rules.md", TWO_BOOKS);
         let unknown: Vec<&str> = rulebook.unknown_ids("CE-1, CE-2, CS-01 and MA-7").collect();
         assert_eq!(unknown, ["CE-2", "CS-01"]);
     }
@@ -198,9 +200,9 @@ mod tests {
     #[test]
     fn the_untested_are_listed_with_a_reason() {
         let list = "| Rule | Why |\n|---|---|\n| CS-48 | It cannot occur. |\n| CS-41 | |\n";
-        let tree = Tree::from([(UNTESTED, list)]);
+        let tree = Tree::from([("games/dice/rules.untested.md", list)]);
         let rows: Vec<(String, &str, usize)> =
-            untested(&tree).iter().map(|row| (row.id.to_string(), row.reason, row.line)).collect();
+            untested(&tree, "dice").iter().map(|row| (row.id.to_string(), row.reason, row.line)).collect();
         assert_eq!(rows, [("CS-48".to_owned(), "It cannot occur.", 3), ("CS-41".to_owned(), "", 4)]);
     }
 }

@@ -1,7 +1,6 @@
 //! `cargo xtask tidy`: what the compiler cannot check.
 
 mod citations;
-mod docs;
 mod index;
 mod layering;
 mod purity;
@@ -19,8 +18,8 @@ use crate::tree::Tree;
 /// Finds everything of one kind that is wrong.
 type Check = fn(&Tree) -> Vec<Problem>;
 
-const CHECKS: [Check; 7] =
-    [rules::check, citations::check, docs::check, index::check, layering::check, purity::check, words::check];
+const CHECKS: [Check; 6] =
+    [rules::check, citations::check, index::check, layering::check, purity::check, words::check];
 
 /// Prints every problem of the workspace at `root`, or that there is none.
 ///
@@ -66,8 +65,8 @@ mod tests {
     #[test]
     fn a_tidy_tree_has_no_problems() {
         let tree = Tree::from([
-            ("docs/rules/dice.md", RULEBOOK),
-            ("docs/rules/dice.tests.txt", "DI-1 di_1_rolls games/dice/tests/rules.rs\n"),
+            ("games/dice/rules.md", RULEBOOK),
+            ("games/dice/rules.tests.txt", "DI-1 di_1_rolls games/dice/tests/rules.rs\n"),
             ("games/dice/Cargo.toml", "[package]\nname = \"dice\"\n"),
             ("games/dice/src/firing.rs", &crate::index::nothing_fires()),
             ("games/dice/tests/rules.rs", "#[test]\nfn di_1_rolls() {}\n"),
@@ -79,7 +78,7 @@ mod tests {
     #[test]
     fn problems_come_in_the_order_of_files_and_lines() {
         let tree = Tree::from([
-            ("docs/rules/dice.md", RULEBOOK),
+            ("games/dice/rules.md", RULEBOOK),
             ("games/dice/Cargo.toml", "[package]\nname = \"dice\"\n"),
             ("games/dice/src/lib.rs", "// DI-2\nuse std::fs;\n"),
         ]);
@@ -89,8 +88,8 @@ mod tests {
         assert_eq!(
             places,
             [
-                "docs/rules/dice.md:3",
-                "docs/rules/dice.tests.txt:1",
+                "games/dice/rules.md:3",
+                "games/dice/rules.tests.txt:1",
                 "games/dice/src/firing.rs:1",
                 "games/dice/src/lib.rs:1",
                 "games/dice/src/lib.rs:2"

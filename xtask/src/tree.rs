@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::failure::Failure;
 
 /// The folders the checks read.
-const FOLDERS: [&str; 4] = ["crates", "docs/rules", "games", "xtask"];
+const FOLDERS: [&str; 3] = ["crates", "games", "xtask"];
 
 /// The endings of the files the checks read. Golden playthroughs are not among them: their own test
 /// compares them, and they are long.
@@ -47,6 +47,11 @@ impl Tree {
     /// The text of one file.
     pub fn text(&self, path: &str) -> Option<&str> {
         self.0.get(path).map(String::as_str)
+    }
+
+    /// One file, by its path in this tree and its text.
+    pub fn file(&self, path: &str) -> Option<(&str, &str)> {
+        self.0.get_key_value(path).map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
     /// The files whose paths begin with `start` and end with `ending`, in the order of their paths.

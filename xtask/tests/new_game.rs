@@ -6,14 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What a copy of the workspace needs to build a game.
-const COPIED: [&str; 10] = [
+const COPIED: [&str; 9] = [
     "Cargo.toml",
     "Cargo.lock",
     "rust-toolchain.toml",
     "clippy.toml",
     "rustfmt.toml",
     "crates",
-    "docs",
     "games",
     "messages",
     "xtask",
@@ -150,7 +149,7 @@ fn what_cannot_be_a_new_game_is_refused_in_one_sentence() {
     }
     assert_eq!(
         refused(&["crazy-sleds"]),
-        "docs/rules/catching-santa.md has the rules CS-1 and so on already: \
+        "games/catching-santa/rules.md has the rules CS-1 and so on already: \
          choose other letters with `--book XY`.\n"
     );
     assert_eq!(refused(&[]), "Say which game: `cargo xtask new-game NAME [--book XY]`.\n");

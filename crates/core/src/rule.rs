@@ -1,4 +1,4 @@
-//! [`RuleId`]: the number of a rule in `docs/rules`.
+//! [`RuleId`]: the number of a rule in `games/<game>/rules.md`.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,8 +1,8 @@
 //! Every text people read: what happens and what goes wrong, in their tongue, and the rules behind it.
 //!
 //! The core and the games speak in [`Message`](tinstar_core::Message)s and cite rule ids. [`Words`] turns a
-//! message into a sentence with the files in `messages/`; a [`Rulebook`] turns an id into the rule, read
-//! from `docs/rules/`. All text is compiled in: nothing is read from disk.
+//! message into a sentence with the message files; a [`Rulebook`] turns an id into the rule, read from
+//! `games/<game>/rules.md`. All text is compiled in: nothing is read from disk. `build.rs` says where it is found.
 //!
 //! ```
 //! use tinstar_core::{Arg, Message, rule};

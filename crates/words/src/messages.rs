@@ -9,37 +9,12 @@ use tinstar_core::{Arg, Message};
 
 use crate::Tongue;
 
-/// Every message file: its tongue, its name in `messages/<tag>/` and its text.
+/// Every message file: its tongue, what it is called and its text. What is shared is called after its file in
+/// `messages/<tag>`, what is a game's after the game, and `<game>/rules` has its rules.
 ///
 /// English comes first, because the other tongues are laid over it. Files with the same name have the same
-/// messages; the `rules-*` files translate `docs/rules` and so have no English one.
-pub const FILES: &[(Tongue, &str, &str)] = &[
-    (Tongue::English, "common", include_str!("../../../messages/en/common.ftl")),
-    (Tongue::English, "errors", include_str!("../../../messages/en/errors.ftl")),
-    (Tongue::English, "cli", include_str!("../../../messages/en/cli.ftl")),
-    (Tongue::English, "server", include_str!("../../../messages/en/server.ftl")),
-    (Tongue::English, "catching-santa", include_str!("../../../messages/en/catching-santa.ftl")),
-    (Tongue::English, "rolling-bandits", include_str!("../../../messages/en/rolling-bandits.ftl")),
-    (Tongue::English, "marshals", include_str!("../../../messages/en/marshals.ftl")),
-    (Tongue::English, "pony-express", include_str!("../../../messages/en/pony-express.ftl")),
-    (Tongue::English, "colt-express", include_str!("../../../messages/en/colt-express.ftl")),
-    // cargo xtask new-game adds a line above this one
-    (Tongue::French, "common", include_str!("../../../messages/fr/common.ftl")),
-    (Tongue::French, "errors", include_str!("../../../messages/fr/errors.ftl")),
-    (Tongue::French, "cli", include_str!("../../../messages/fr/cli.ftl")),
-    (Tongue::French, "server", include_str!("../../../messages/fr/server.ftl")),
-    (Tongue::French, "catching-santa", include_str!("../../../messages/fr/catching-santa.ftl")),
-    (Tongue::French, "rules-catching-santa", include_str!("../../../messages/fr/rules-catching-santa.ftl")),
-    (Tongue::French, "rolling-bandits", include_str!("../../../messages/fr/rolling-bandits.ftl")),
-    (Tongue::French, "rules-rolling-bandits", include_str!("../../../messages/fr/rules-rolling-bandits.ftl")),
-    (Tongue::French, "marshals", include_str!("../../../messages/fr/marshals.ftl")),
-    (Tongue::French, "rules-marshals", include_str!("../../../messages/fr/rules-marshals.ftl")),
-    (Tongue::French, "pony-express", include_str!("../../../messages/fr/pony-express.ftl")),
-    (Tongue::French, "rules-pony-express", include_str!("../../../messages/fr/rules-pony-express.ftl")),
-    (Tongue::French, "colt-express", include_str!("../../../messages/fr/colt-express.ftl")),
-    (Tongue::French, "rules-colt-express", include_str!("../../../messages/fr/rules-colt-express.ftl")),
-    // cargo xtask new-game adds a line above this one
-];
+/// messages; those of rules translate `games/<game>/rules.md` and so have no English one.
+pub const FILES: &[(Tongue, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 /// The attribute of a name that holds its form inside a sentence.
 const IN_SENTENCE: &str = "the";

@@ -1,4 +1,4 @@
-//! [`Rulebook`]: the numbered rules of `docs/rules`, read from their Markdown.
+//! [`Rulebook`]: the numbered rules of a game, read from the Markdown of `games/<game>/rules.md`.
 
 use std::collections::BTreeSet;
 
@@ -7,24 +7,10 @@ use tinstar_core::RuleId;
 use crate::{Tongue, Words};
 
 /// Every rules document: the game's id and its text.
-const DOCUMENTS: &[(&str, &str)] = &[
-    ("catching-santa", include_str!("../../../docs/rules/catching-santa.md")),
-    ("colt-express", include_str!("../../../docs/rules/colt-express.md")),
-    ("marshals", include_str!("../../../docs/rules/marshals.md")),
-    ("pony-express", include_str!("../../../docs/rules/pony-express.md")),
-    ("rolling-bandits", include_str!("../../../docs/rules/rolling-bandits.md")),
-    // cargo xtask new-game adds a line above this one
-];
+const DOCUMENTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
-/// Which tests show which rules, for the games that are implemented; `cargo xtask index` writes these files.
-const TESTS: &[(&str, &str)] = &[
-    ("catching-santa", include_str!("../../../docs/rules/catching-santa.tests.txt")),
-    ("rolling-bandits", include_str!("../../../docs/rules/rolling-bandits.tests.txt")),
-    ("marshals", include_str!("../../../docs/rules/marshals.tests.txt")),
-    ("pony-express", include_str!("../../../docs/rules/pony-express.tests.txt")),
-    ("colt-express", include_str!("../../../docs/rules/colt-express.tests.txt")),
-    // cargo xtask new-game adds a line above this one
-];
+/// Which tests show which rules; `cargo xtask index` writes these files.
+const TESTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/tests.rs"));
 
 /// The word with which every document marks what its source does not say.
 const ASSUMED: &str = "assumed";

@@ -8,54 +8,17 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement,
 };
 use fluent_syntax::parser;
+use tinstar_catalogue::AnyGame;
 use tinstar_words::{FILES, Tongue, Words};
 
-/// Where messages with this beginning are used.
-const USERS: &[(&str, &[&str])] = &[
-    ("cs-", &["games/catching-santa/src/speak.rs", "games/catching-santa/src/rules/scoring.rs"]),
-    ("illegal-", &["crates/core/src/refusal.rs"]),
-    ("setup-", &["crates/core/src/refusal.rs"]),
-    ("record-", &["crates/core/src/record.rs"]),
-    (
-        "cli-",
-        &[
-            "crates/cli/src/balance.rs",
-            "crates/cli/src/games.rs",
-            "crates/cli/src/input.rs",
-            "crates/cli/src/main.rs",
-            "crates/cli/src/play.rs",
-            "crates/cli/src/replay.rs",
-            "crates/cli/src/rules.rs",
-            "crates/cli/src/simulate.rs",
-        ],
-    ),
-    ("serve-", &["crates/cli/src/serve.rs"]),
-    ("rb-", &["games/rolling-bandits/src/speak.rs", "games/rolling-bandits/src/rules/scoring.rs"]),
-    ("ma-", &["games/marshals/src/speak.rs", "games/marshals/src/rules/victory.rs"]),
-    (
-        "pe-",
-        &[
-            "games/pony-express/src/speak.rs",
-            "games/pony-express/src/speak/events.rs",
-            "games/pony-express/src/speak/actions.rs",
-            "games/pony-express/src/rules/sacramento.rs",
-        ],
-    ),
-    (
-        "ce-",
-        &[
-            "games/colt-express/src/speak.rs",
-            "games/colt-express/src/speak/names.rs",
-            "games/colt-express/src/rules/scoring.rs",
-        ],
-    ),
-    // cargo xtask new-game adds a line above this one
+/// Where messages with this beginning are used. Those of a game begin like the ids of its rules.
+const USERS: &[(&str, &str)] = &[
+    ("illegal-", "crates/core/src"),
+    ("setup-", "crates/core/src"),
+    ("record-", "crates/core/src"),
+    ("cli-", "crates/cli/src"),
+    ("serve-", "crates/cli/src"),
 ];
-
-/// Titles, pitches and the help on options are found by the id of the game and the key of the option.
-fn is_found_by_key(id: &str) -> bool {
-    id.ends_with("-title") || id.ends_with("-pitch") || id.split('-').nth(1) == Some("option")
-}
 
 /// The gaps of each message in a tongue's file of this name.
 fn gaps(tongue: Tongue, name: &str) -> BTreeMap<String, BTreeSet<String>> {
@@ -113,16 +76,23 @@ fn in_arguments(arguments: &CallArguments<&str>, gaps: &mut BTreeSet<String>) {
     arguments.named.iter().for_each(|argument| in_inline(&argument.value, gaps));
 }
 
-/// The string literals with this beginning in these sources.
-fn used(prefix: &str, sources: &[&str]) -> BTreeSet<String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+/// The string literals with this beginning in the sources of this folder.
+fn used(prefix: &str, folder: &Path) -> BTreeSet<String> {
     let is_id = |text: &str| {
-        text.starts_with(prefix)
+        text.len() > prefix.len()
+            && text.starts_with(prefix)
             && text.chars().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-')
     };
-    let read = |source: &&str| fs::read_to_string(root.join(source)).expect("a source of USERS");
-    let literals = |source: String| source.split('"').map(str::to_owned).collect::<Vec<_>>();
-    sources.iter().map(read).flat_map(literals).filter(|text| is_id(text)).collect()
+    let mut ids = BTreeSet::new();
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            ids.extend(used(prefix, &path));
+        } else {
+            let source = fs::read_to_string(&path).unwrap();
+            ids.extend(source.split('"').filter(|text| is_id(text)).map(str::to_owned));
+        }
+    }
+    ids
 }
 
 #[test]
@@ -135,15 +105,15 @@ fn every_file_is_fluent_and_says_everything_once() {
 }
 
 #[test]
-fn every_file_on_disk_is_in_the_table() {
+fn what_is_shared_and_what_is_a_games_is_found_in_every_tongue() {
     for tongue in Tongue::ALL {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../messages").join(tongue.tag());
-        let on_disk: BTreeSet<String> = fs::read_dir(folder)
-            .unwrap()
-            .map(|file| file.unwrap().file_name().into_string().unwrap())
-            .collect();
-        let listed = FILES.iter().filter(|(of, ..)| *of == tongue).map(|(_, name, _)| format!("{name}.ftl"));
-        assert_eq!(on_disk, listed.collect(), "{tongue:?}");
+        let found: BTreeSet<&str> =
+            FILES.iter().filter(|(of, ..)| *of == tongue).map(|(_, name, _)| *name).collect();
+        for name in
+            AnyGame::ALL.iter().map(|game| game.info().id).chain(["common", "errors", "cli", "server"])
+        {
+            assert!(found.contains(name), "{tongue:?} {name}");
+        }
     }
 }
 
@@ -153,29 +123,49 @@ fn both_tongues_say_the_same_with_the_same_gaps() {
         assert_eq!(gaps(Tongue::English, name), gaps(Tongue::French, name), "{name}");
     }
     let translated = FILES.iter().filter(|(tongue, ..)| *tongue == Tongue::French).map(|(_, name, _)| name);
-    for name in translated.filter(|name| !name.starts_with("rules-")) {
+    for name in translated.filter(|name| !name.ends_with("/rules")) {
         assert!(FILES.iter().any(|(tongue, other, _)| *tongue == Tongue::English && other == name), "{name}");
     }
 }
 
+/// That the messages with this beginning are those that the folder's code uses.
+fn assert_used(prefix: &str, folder: &str) {
+    let words = Words::new(Tongue::English);
+    let written: BTreeSet<String> =
+        words.ids().filter(|id| id.starts_with(prefix)).map(str::to_owned).collect();
+    assert!(!written.is_empty(), "{prefix}");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    assert_eq!(written, used(prefix, &root.join(folder)));
+}
+
 #[test]
 fn every_id_in_the_code_is_in_the_files_and_the_other_way_round() {
-    let words = Words::new(Tongue::English);
-    for (prefix, sources) in USERS {
-        let written: BTreeSet<String> = words
-            .ids()
-            .filter(|id| id.starts_with(prefix) && !is_found_by_key(id))
-            .map(str::to_owned)
-            .collect();
-        assert!(!written.is_empty(), "{prefix}");
-        assert_eq!(written, used(prefix, sources));
+    for (prefix, folder) in USERS {
+        assert_used(prefix, folder);
+    }
+}
+
+#[test]
+fn every_id_in_a_game_is_in_its_files_and_the_other_way_round() {
+    for info in AnyGame::ALL.iter().map(|game| game.info()) {
+        assert_used(&format!("{}-", info.books[0].to_lowercase()), &format!("games/{}/src", info.id));
+    }
+}
+
+#[test]
+fn every_game_has_a_title_and_a_pitch() {
+    for info in AnyGame::ALL.iter().map(|game| game.info()) {
+        let said: BTreeSet<String> = gaps(Tongue::English, info.id).into_keys().collect();
+        let by_game = said.into_iter().filter(|id| id.starts_with(&format!("{}-", info.id)));
+        let named = BTreeSet::from(["title", "pitch"].map(|what| format!("{}-{what}", info.id)));
+        assert_eq!(by_game.collect::<BTreeSet<_>>(), named, "{}", info.id);
     }
 }
 
 #[test]
 fn every_rule_translated_is_a_rule() {
-    for (_, name, _) in FILES.iter().filter(|(_, name, _)| name.starts_with("rules-")) {
-        let game = name.strip_prefix("rules-").unwrap();
+    let translated = FILES.iter().filter_map(|(_, name, _)| Some((name, name.strip_suffix("/rules")?)));
+    for (name, game) in translated {
         let book = tinstar_words::rulebook(game, Tongue::English).unwrap();
         let rules: BTreeSet<String> = book.rules().iter().map(|rule| rule.id.to_string()).collect();
         assert_eq!(gaps(Tongue::French, name).into_keys().collect::<BTreeSet<_>>(), rules, "{name}");

@@ -1,18 +1,13 @@
-//! The five rules documents, read as the program reads them.
+//! The rules documents of the games, read as the program reads them.
 
-use tinstar_core::{RuleId, rule};
+use std::collections::{BTreeMap, BTreeSet};
+
+use tinstar_catalogue::AnyGame;
+use tinstar_core::rule;
 use tinstar_words::{RuleText, Rulebook, Tongue, Words, rulebook, rulebooks};
 
-const GAMES: [(&str, &[(&str, usize)]); 5] = [
-    ("catching-santa", &[("CS", 75)]),
-    ("colt-express", &[("CE", 166), ("HS", 131), ("MP", 107), ("ELF", 60)]),
-    ("marshals", &[("MA", 165)]),
-    ("pony-express", &[("PE", 178)]),
-    ("rolling-bandits", &[("RB", 92)]),
-];
-
 fn english(game: &str) -> Rulebook {
-    rulebook(game, Tongue::English).expect("a game of GAMES")
+    rulebook(game, Tongue::English).expect("a game has its rules")
 }
 
 fn ids(rules: &[&RuleText]) -> Vec<String> {
@@ -21,23 +16,24 @@ fn ids(rules: &[&RuleText]) -> Vec<String> {
 
 #[test]
 fn every_book_is_numbered_from_1_without_gaps() {
-    for (game, books) in GAMES {
-        let mut found: Vec<RuleId> = english(game).rules().iter().map(|rule| rule.id).collect();
-        found.sort();
-        let mut expected: Vec<RuleId> = books
-            .iter()
-            .flat_map(|(book, count)| {
-                (1..=*count).map(move |number| RuleId::new(&format!("{book}-{number}")))
-            })
-            .collect();
-        expected.sort();
-        assert_eq!(found, expected, "{game}");
+    for info in AnyGame::ALL.iter().map(|game| game.info()) {
+        let mut books: BTreeMap<String, BTreeSet<u16>> = BTreeMap::new();
+        for rule in english(info.id).rules() {
+            books.entry(rule.id.book().to_owned()).or_default().insert(rule.id.number());
+        }
+        for (book, numbers) in &books {
+            let whole = (1..=numbers.len() as u16).collect::<BTreeSet<_>>();
+            assert_eq!(*numbers, whole, "{book} of {}", info.id);
+        }
+        for book in info.books {
+            assert!(books.contains_key(*book), "{} has no {book}", info.id);
+        }
     }
 }
 
 #[test]
 fn no_id_is_given_twice() {
-    for (game, _) in GAMES {
+    for game in rulebooks() {
         assert_eq!(english(game).repeated(), [], "{game}");
     }
     let twice = Rulebook::parse("- **AU-1** Two play.\n- **AU-2** One bids.\n- **AU-1** Three play.\n");
@@ -46,7 +42,7 @@ fn no_id_is_given_twice() {
 
 #[test]
 fn every_rule_has_a_text_and_a_section() {
-    for (game, _) in GAMES {
+    for game in rulebooks() {
         for rule in english(game).rules() {
             assert!(!rule.text.is_empty() && !rule.text.contains("**"), "{rule:?}");
             assert!(!rule.section.is_empty() && !rule.section.starts_with('#'), "{rule:?}");

@@ -5,7 +5,7 @@
 //! player's piece takes it; a Christmas piece that ends on a player's piece sends it home. A 6 lets a piece
 //! enter and gives another roll. When no Christmas piece is left on the path, what was gathered is counted
 //! and the pieces still at home cost points. The rules are numbered CS-1 to CS-75 in
-//! `docs/rules/catching-santa.md`.
+//! `rules.md`.
 //!
 //! A turn, with the dice scripted:
 //!

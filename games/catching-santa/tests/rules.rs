@@ -1,4 +1,4 @@
-//! One test per rule of `docs/rules/catching-santa.md`, in its order.
+//! One test per rule of `rules.md`, in its order.
 
 use catching_santa::Action::{Enter, Move, Roll, Stop};
 use catching_santa::Christmas::{Fairy, Leprechaun, Reindeer, Santa, Sleigh};

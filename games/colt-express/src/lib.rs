@@ -7,7 +7,7 @@
 //! round card ends with an event. The richest bandit wins, with a prize for whoever fired most; and if the
 //! Santa Claus Elf rides along, only those whose hidden token suits the car where he ends up. Two players run two
 //! bandits each, with the Expert hand rules. The rules are numbered CE-1 to CE-166 and ELF-1 to ELF-60 in
-//! `docs/rules/colt-express.md`.
+//! `rules.md`.
 //!
 //! The beginning of a match, with luck scripted:
 //!

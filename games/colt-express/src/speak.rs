@@ -1,4 +1,4 @@
-//! What happens, as messages; the words are in `messages/*/colt-express.ftl`.
+//! What happens, as messages; the words are in `messages/*.ftl`.
 
 mod names;
 

@@ -1,4 +1,4 @@
-//! Sections 2 and 3 of `docs/rules/colt-express.md`: setup, rounds, Schemin', Stealin'. The other sections are in the
+//! Sections 2 and 3 of `rules.md`: setup, rounds, Schemin', Stealin'. The other sections are in the
 //! files beside this one.
 
 use crate::table::*;

@@ -1,4 +1,4 @@
-//! Section 4 of `docs/rules/colt-express.md`: the actions.
+//! Section 4 of `rules.md`: the actions.
 
 use crate::table::*;
 use colt_express::Bandit::{Belle, Cheyenne, Django, Doc, Ghost, Tuco};

@@ -1,4 +1,4 @@
-//! Section 9 of `docs/rules/colt-express.md`: the Santa Claus Elf with the base game.
+//! Section 9 of `rules.md`: the Santa Claus Elf with the base game.
 
 use crate::table::*;
 use colt_express::Bandit::{Belle, Cheyenne, Django, Doc, Ghost, Tuco};

@@ -1,4 +1,4 @@
-//! Section 5 of `docs/rules/colt-express.md`: events and scoring.
+//! Section 5 of `rules.md`: events and scoring.
 
 use crate::table::*;
 use colt_express::Bandit::{Belle, Cheyenne, Django, Doc, Ghost, Tuco};

@@ -1,4 +1,4 @@
-//! Section 6 of `docs/rules/colt-express.md`: the Expert hand rules.
+//! Section 6 of `rules.md`: the Expert hand rules.
 
 use crate::table::*;
 use colt_express::Action::{Draw, Keep, LayAside};

@@ -1,4 +1,4 @@
-//! Section 11 of `docs/rules/colt-express.md`: decisions and hidden information.
+//! Section 11 of `rules.md`: decisions and hidden information.
 
 use crate::table::*;
 use colt_express::Action::Draw;

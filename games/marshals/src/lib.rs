@@ -6,7 +6,7 @@
 //! Ambush and Camping cost the others bullets and provisions, and whoever runs out of either is eliminated. With
 //! three or four players a Corrupt Marshal hides among them, lets every Outlaw go for money, and wins if one
 //! gets away for good. Otherwise three captures win, or the most money. The rules are numbered MA-1 to MA-165 in
-//! `docs/rules/marshals.md`.
+//! `rules.md`.
 //!
 //! A turn, with the cards scripted:
 //!

@@ -6,7 +6,7 @@
 //! another fights a duel by flicking a die across the board, beside several others plays poker; then the space
 //! acts: trains, raiders, gold mines, saloons, relays with Item cards. Who delivers mail to three mailboxes wins,
 //! unless somebody catches up in time for a final duel. The rules are numbered PE-1 to PE-178 in
-//! `docs/rules/pony-express.md`.
+//! `rules.md`.
 //!
 //! A turn, with the dice scripted:
 //!

@@ -1,4 +1,4 @@
-//! What happens, as messages; the words are in `messages/*/pony-express.ftl`.
+//! What happens, as messages; the words are in `messages/*.ftl`.
 
 mod actions;
 mod events;

@@ -1,4 +1,4 @@
-//! One test per rule of `docs/rules/pony-express.md`: chapters 1 to 4, the table, the set-up, hands, the turn.
+//! One test per rule of `rules.md`: chapters 1 to 4, the table, the set-up, hands, the turn.
 
 use crate::table::*;
 

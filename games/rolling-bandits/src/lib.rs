@@ -6,7 +6,7 @@
 //! own group of that symbol, or in the car ahead of the gang. Blank dice are jokers. Three dice of a chest's
 //! symbol in its car win the chest: a bomb, or an action for a later turn. When the train is gone, cars and
 //! chests are counted. Two players may add Mercenaries. The rules are numbered RB-1 to RB-92 in
-//! `docs/rules/rolling-bandits.md`.
+//! `rules.md`.
 //!
 //! A turn, with the dice scripted:
 //!

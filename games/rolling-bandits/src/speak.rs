@@ -1,4 +1,4 @@
-//! What happens, as messages; the words are in `messages/*/rolling-bandits.ftl`.
+//! What happens, as messages; the words are in `messages/*.ftl`.
 
 use tinstar_core::{Arg, Message, Seat, SeatSet, Speak};
 

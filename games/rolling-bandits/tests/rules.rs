@@ -1,4 +1,4 @@
-//! The rules of `docs/rules/rolling-bandits.md`, sections 4.1 to 4.4: set-up, the order of a turn, stealing.
+//! The rules of `rules.md`, sections 4.1 to 4.4: set-up, the order of a turn, stealing.
 //! The other sections are in `rules_attack.rs`, `rules_chests.rs` and `rules_end.rs`.
 
 use crate::table::*;

@@ -1,4 +1,4 @@
-//! The rules of `docs/rules/rolling-bandits.md`, sections 4.5 and 4.6: recall, roll, attack the train.
+//! The rules of `rules.md`, sections 4.5 and 4.6: recall, roll, attack the train.
 
 use crate::table::*;
 use rolling_bandits::Symbol::{Boot, Hat, Horseshoe, Mask, Revolver};

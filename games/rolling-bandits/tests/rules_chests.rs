@@ -1,4 +1,4 @@
-//! The rules of `docs/rules/rolling-bandits.md`, section 4.7: chests.
+//! The rules of `rules.md`, section 4.7: chests.
 
 use crate::table::*;
 use rolling_bandits::Symbol::{Boot, Hat, Horseshoe, Mask};

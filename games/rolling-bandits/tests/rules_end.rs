@@ -1,4 +1,4 @@
-//! The rules of `docs/rules/rolling-bandits.md`, sections 4.8 and 5: the end, the points, the Mercenaries.
+//! The rules of `rules.md`, sections 4.8 and 5: the end, the points, the Mercenaries.
 
 use crate::table::*;
 use rolling_bandits::Symbol::{Boot, Hat};

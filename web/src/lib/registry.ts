@@ -1,6 +1,7 @@
 // What the shell knows of games before it meets one: where their boards, posters and texts are. A game is a folder of
-// `games`; what it has for the browser is in its folder `web`, and every file there may be missing: a game that the
-// server has and that has nothing here gets a plain board and a plain poster. No file of the shell names a game.
+// `games`; its sentences are in its folder `messages`, what it has for the browser alone in its folder `web`, and every
+// file there may be missing: a game that the server has and that has nothing here gets a plain board and a plain poster.
+// No file of the shell names a game.
 import type { Component } from 'svelte';
 import type { BoardModule } from './board';
 import type { Tongue } from './words';
@@ -27,9 +28,9 @@ const bills = import.meta.glob<string>('../../../games/*/web/messages/poster.*.f
 // The sentences the server sends are the games'; what only a board says is its own.
 const files = import.meta.glob<string>(
   [
-    '../../../messages/*/*.ftl',
-    '!../../../messages/*/{rules-*,cli,errors}.ftl',
+    '../../../messages/*/common.ftl',
     '../../messages/*.ftl',
+    '../../../games/*/messages/{en,fr}.ftl',
     '../../../games/*/web/messages/{en,fr}.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -62,7 +63,7 @@ export async function shellFiles(tongue: Tongue): Promise<string[]> {
 
 /** A game's message files: the rules' and the board's. */
 export function gameFiles(tongue: Tongue, game: string): Promise<string[]> {
-  return load([`../../../messages/${tongue}/${game}.ftl`, `../../../games/${game}/web/messages/${tongue}.ftl`]);
+  return load(['', 'web/'].map((of) => `../../../games/${game}/${of}messages/${tongue}.ftl`));
 }
 
 /** All that is needed to speak of a game at a table. */

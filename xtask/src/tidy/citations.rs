@@ -1,4 +1,4 @@
-//! Every rule id in a game's code and comments is one of its rulebook.
+//! Every rule id in a game's code, comments and rulebook is one of its rules.
 
 use crate::game::Game;
 use crate::problem::Problem;
@@ -49,7 +49,7 @@ mod tests {
     fn tree(path: &str, text: &str) -> Tree {
         Tree::from([
             ("games/dice/Cargo.toml", ""),
-            ("docs/rules/dice.md", "- **DI-1** Roll.\n- **DI-2** Stop.\n"),
+            ("games/dice/rules.md", "- **DI-1** Roll.\n- **DI-2** Stop.\n"),
             (path, text),
         ])
     }
@@ -66,8 +66,8 @@ mod tests {
         assert_problems(
             check(&tree("games/dice/src/rules.rs", text)),
             [
-                "games/dice/src/rules.rs:2: cites DI-9, which docs/rules/dice.md has not: cite one it has",
-                "games/dice/src/rules.rs:3: cites CS-1, which docs/rules/dice.md has not: cite one it has",
+                "games/dice/src/rules.rs:2: cites DI-9, which games/dice/rules.md has not: cite one it has",
+                "games/dice/src/rules.rs:3: cites CS-1, which games/dice/rules.md has not: cite one it has",
             ],
         );
     }
@@ -76,7 +76,16 @@ mod tests {
     fn a_mentioned_rule_must_exist() {
         assert_problems(
             check(&tree("games/dice/README.md", "See DI-1 to DI-3.")),
-            ["games/dice/README.md:1: mentions DI-3, which docs/rules/dice.md has not: correct the number"],
+            ["games/dice/README.md:1: mentions DI-3, which games/dice/rules.md has not: correct the number"],
+        );
+    }
+
+    #[test]
+    fn a_rulebook_mentions_its_own_rules_and_those_of_others() {
+        let rules = "See DI-1 and DI-D1.\n\n| ID | Rule |\n|---|---|\n| DI-1 | As MA-5, before DI-4. |\n";
+        assert_problems(
+            check(&tree("games/dice/rules.md", rules)),
+            ["games/dice/rules.md:5: mentions DI-4, which games/dice/rules.md has not: correct the number"],
         );
     }
 

@@ -4,18 +4,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tinstar_core::RuleId;
 
-use crate::game::{Game, Test, name_front, rulebook_path};
+use crate::game::{Game, Test, name_front};
 use crate::problem::Problem;
-use crate::rulebook::{Rule, Rulebook, UNTESTED, untested};
+use crate::rulebook::{RULES, Rule, Rulebook, UNTESTED, path, untested};
 use crate::tree::Tree;
 
 pub fn check(tree: &Tree) -> Vec<Problem> {
     let games = Game::all(tree);
-    let excused: BTreeSet<RuleId> = untested(tree).iter().map(|row| row.id).collect();
     let mut problems = games_without_rulebook(tree);
     problems.extend(rules_given_twice(tree));
-    problems.extend(bad_excuses(tree, &games));
     for game in &games {
+        let excused: BTreeSet<RuleId> = untested(tree, game.name).iter().map(|row| row.id).collect();
+        problems.extend(bad_excuses(tree, game));
         let rules = game.rulebook.rules.iter().filter(|rule| !excused.contains(&rule.id));
         problems.extend(rules.filter_map(|rule| rule_without_test(game, *rule)));
         problems.extend(game.tests.iter().flat_map(|test| bad_test(game, test)));
@@ -28,14 +28,14 @@ fn games_without_rulebook(tree: &Tree) -> Vec<Problem> {
     let missing = tree.game_folders().filter(|game| !documented.contains(game));
     missing
         .map(|game| {
-            let rulebook = rulebook_path(game);
+            let rulebook = path(game, RULES);
             let what = format!("this game has no numbered rules: write {rulebook}");
             Problem::new(format!("games/{game}/Cargo.toml"), 1, what)
         })
         .collect()
 }
 
-/// Ids are unique across all rulebooks, those of games not yet begun included.
+/// Ids are unique across all rulebooks.
 fn rules_given_twice(tree: &Tree) -> Vec<Problem> {
     let mut first: BTreeMap<RuleId, String> = BTreeMap::new();
     let mut problems = Vec::new();
@@ -52,22 +52,21 @@ fn rules_given_twice(tree: &Tree) -> Vec<Problem> {
     problems
 }
 
-/// Rows of the list of untested rules that are wrong.
-fn bad_excuses(tree: &Tree, games: &[Game]) -> Vec<Problem> {
-    let exists = |id| Rulebook::all(tree).any(|rulebook| rulebook.has(id));
-    let tested = |id| games.iter().find_map(|game| game.tests_of(id).next());
+/// Rows of the game's list of untested rules that are wrong.
+fn bad_excuses(tree: &Tree, game: &Game) -> Vec<Problem> {
     let wrong = |id, reason: &str| {
-        if !exists(id) {
+        if !game.rulebook.has(id) {
             Some(format!("there is no rule {id}: remove the row"))
-        } else if let Some(test) = tested(id) {
+        } else if let Some(test) = game.tests_of(id).next() {
             Some(format!("{id} has a test, `{}`: remove the row", test.function.name))
         } else {
             reason.is_empty().then(|| format!("say why no test can show {id}"))
         }
     };
-    let rows = untested(tree);
-    rows.iter()
-        .filter_map(|row| wrong(row.id, row.reason).map(|what| Problem::new(UNTESTED, row.line, what)))
+    let list = path(game.name, UNTESTED);
+    untested(tree, game.name)
+        .iter()
+        .filter_map(|row| wrong(row.id, row.reason).map(|what| Problem::new(&list, row.line, what)))
         .collect()
 }
 
@@ -105,16 +104,17 @@ mod tests {
 
     const CRATE: (&str, &str) = ("games/dice/Cargo.toml", "");
     const RULES: (&str, &str) =
-        ("docs/rules/dice.md", "| ID | Rule |\n|---|---|\n| DI-1 | Roll. |\n| DI-2 | Stop. |\n");
+        ("games/dice/rules.md", "| ID | Rule |\n|---|---|\n| DI-1 | Roll. |\n| DI-2 | Stop. |\n");
     const BOTH: &str = "#[test]\nfn di_1_rolls() {}\n#[test]\nfn di_2_stops() {}\n";
     const TESTS: &str = "games/dice/tests/rules.rs";
+    const EXCUSES: &str = "games/dice/rules.untested.md";
 
     #[test]
     fn every_rule_needs_a_test() {
         let tree = Tree::from([CRATE, RULES, (TESTS, "#[test]\nfn di_1_rolls() {}\n")]);
         assert_problems(
             check(&tree),
-            ["docs/rules/dice.md:4: DI-2 has no test: write `fn di_2_...` in games/dice/tests/rules.rs"],
+            ["games/dice/rules.md:4: DI-2 has no test: write `fn di_2_...` in games/dice/tests/rules.rs"],
         );
     }
 
@@ -130,8 +130,8 @@ mod tests {
         assert_problems(
             check(&Tree::from([CRATE, RULES, (TESTS, tests)])),
             [
-                "docs/rules/dice.md:4: DI-2 has no test: write `fn di_2_...` in games/dice/tests/rules.rs",
-                "games/dice/tests/rules.rs:4: `di_20_stops` names DI-20, which docs/rules/dice.md has not",
+                "games/dice/rules.md:4: DI-2 has no test: write `fn di_2_...` in games/dice/tests/rules.rs",
+                "games/dice/tests/rules.rs:4: `di_20_stops` names DI-20, which games/dice/rules.md has not",
             ],
         );
     }
@@ -147,7 +147,7 @@ mod tests {
         let tests = BOTH.replacen("#[test]\n", "#[test]\n#[ignore]\n", 1);
         assert_problems(
             check(&Tree::from([CRATE, RULES, (TESTS, &tests)])),
-            ["docs/rules/dice.md:3: the only test of DI-1, `di_1_rolls`, is ignored: let it run"],
+            ["games/dice/rules.md:3: the only test of DI-1, `di_1_rolls`, is ignored: let it run"],
         );
     }
 
@@ -174,18 +174,20 @@ mod tests {
     fn a_game_needs_a_rulebook() {
         assert_problems(
             check(&Tree::from([CRATE])),
-            ["games/dice/Cargo.toml:1: this game has no numbered rules: write docs/rules/dice.md"],
+            ["games/dice/Cargo.toml:1: this game has no numbered rules: write games/dice/rules.md"],
         );
     }
 
     #[test]
     fn an_id_is_given_once() {
-        let more = ("docs/rules/more.md", "- **MO-1** a\n- **DI-2** b\n- **MO-1** c\n");
+        let more = ("games/more/rules.md", "- **MO-1** a\n- **DI-2** b\n- **MO-1** c\n");
+        let tests = "#[test]\nfn mo_1_both() {}\n#[test]\nfn di_2_again() {}\n";
+        let more = [("games/more/Cargo.toml", ""), more, ("games/more/src/lib.rs", tests)];
         assert_problems(
-            check(&Tree::from([CRATE, RULES, (TESTS, BOTH), more])),
+            check(&Tree::from([CRATE, RULES, (TESTS, BOTH), more[0], more[1], more[2]])),
             [
-                "docs/rules/more.md:2: DI-2 is also at docs/rules/dice.md:4: give one of them a new number",
-                "docs/rules/more.md:3: MO-1 is also at docs/rules/more.md:1: give one of them a new number",
+                "games/more/rules.md:2: DI-2 is also at games/dice/rules.md:4: give one of them a new number",
+                "games/more/rules.md:3: MO-1 is also at games/more/rules.md:1: give one of them a new number",
             ],
         );
     }
@@ -193,23 +195,23 @@ mod tests {
     #[test]
     fn a_rule_that_cannot_be_tested_is_listed_with_the_reason() {
         let tests = (TESTS, "#[test]\nfn di_1_rolls() {}\n");
-        let listed = (UNTESTED, "| DI-2 | It never happens. |\n");
+        let listed = (EXCUSES, "| DI-2 | It never happens. |\n");
         assert_problems(check(&Tree::from([CRATE, RULES, tests, listed])), []);
-        let silent = (UNTESTED, "| DI-2 | |\n");
+        let silent = (EXCUSES, "| DI-2 | |\n");
         assert_problems(
             check(&Tree::from([CRATE, RULES, tests, silent])),
-            ["docs/rules/untested.md:1: say why no test can show DI-2"],
+            ["games/dice/rules.untested.md:1: say why no test can show DI-2"],
         );
     }
 
     #[test]
     fn the_list_of_untested_rules_is_not_stale() {
-        let listed = (UNTESTED, "| DI-2 | It never happens. |\n| DI-9 | It is gone. |\n");
+        let listed = (EXCUSES, "| DI-2 | It never happens. |\n| DI-9 | It is gone. |\n");
         assert_problems(
             check(&Tree::from([CRATE, RULES, (TESTS, BOTH), listed])),
             [
-                "docs/rules/untested.md:1: DI-2 has a test, `di_2_stops`: remove the row",
-                "docs/rules/untested.md:2: there is no rule DI-9: remove the row",
+                "games/dice/rules.untested.md:1: DI-2 has a test, `di_2_stops`: remove the row",
+                "games/dice/rules.untested.md:2: there is no rule DI-9: remove the row",
             ],
         );
     }

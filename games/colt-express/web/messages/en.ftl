@@ -1,4 +1,4 @@
-### What only the board of Colt Express says. The game's own sentences are in messages/en/colt-express.ftl.
+### What only the board of Colt Express says. The game's own sentences are in games/colt-express/messages/en.ftl.
 
 board-colt-express-train = The train
 board-colt-express-strip = The whole train

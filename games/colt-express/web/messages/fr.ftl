@@ -1,4 +1,4 @@
-### Ce que seul le plateau de Colt Express dit. Les phrases du jeu sont dans messages/fr/colt-express.ftl.
+### Ce que seul le plateau de Colt Express dit. Les phrases du jeu sont dans games/colt-express/messages/fr.ftl.
 
 board-colt-express-train = Le train
 board-colt-express-strip = Le train entier

@@ -1,4 +1,4 @@
-### What only the board of Rolling Bandits says; names and sentences of the game are in /messages/en/rolling-bandits.ftl.
+### What only the board of Rolling Bandits says; names and sentences of the game are in games/rolling-bandits/messages/en.ftl.
 
 board-rolling-bandits-train = The train, from the rear to the front
 board-rolling-bandits-mat = The dice mat

@@ -1,4 +1,4 @@
-### Ce que seul le plateau de Rolling Bandits dit ; les noms et les phrases du jeu sont dans /messages/fr/rolling-bandits.ftl.
+### Ce que seul le plateau de Rolling Bandits dit ; les noms et les phrases du jeu sont dans games/rolling-bandits/messages/fr.ftl.
 
 board-rolling-bandits-train = Le train, de la queue vers la tête
 board-rolling-bandits-mat = Le tapis de dés

@@ -1,0 +1,116 @@
+### Catching Santa. Règles d'écriture : messages/en/common.ftl.
+
+catching-santa-title = Catching Santa
+catching-santa-pitch = Attrape le Père Noël et sa bande, et gare à toi : ils renvoient tes pions à la maison.
+
+## Options
+
+cs-option-spaces = Le nombre de cases du parcours, de 20 à 64.
+cs-option-entries = Les entrées des couleurs : quatre cases différentes, pour Rouge, Bleu, Jaune et Vert.
+cs-option-starts = Les départs des figurines de Noël : cinq cases différentes qui ne sont pas des entrées, pour le Père Noël, la Fée, le Lutin, le Renne et le Traîneau.
+
+## Noms
+
+cs-red = Rouge
+cs-blue = Bleu
+cs-yellow = Jaune
+cs-green = Vert
+cs-santa = Père Noël
+    .the = le Père Noël
+cs-fairy = Fée
+    .the = la Fée
+cs-leprechaun = Lutin
+    .the = le Lutin
+cs-reindeer = Renne
+    .the = le Renne
+cs-sleigh = Traîneau
+    .the = le Traîneau
+cs-captured-pieces = Pions pris aux autres
+cs-pieces-at-home = Pions à la maison
+
+## Ce qui se passe
+
+cs-rolled-for-start = { $seat } fait { $face } pour savoir qui commence.
+cs-tied-for-start = Égalité entre { $seats } : on relance.
+cs-turn-began = Tour { $number } : à { $seat } de jouer.
+cs-magic-rolled-on = { $seat } lance le dé magique : { $piece }, { $steps } en avant.
+cs-magic-rolled-back = { $seat } lance le dé magique : { $piece }, { $steps } en arrière.
+cs-nothing-moved = { $piece } n'est plus sur le parcours : rien ne bouge.
+cs-christmas-moved = { $piece } va de { $from } à { $to }.
+cs-displaced = { $piece } cède la place et va en { $to }.
+cs-sent-home = Le pion de { $seat } en { $from } rentre à la maison.
+cs-rolled = { $seat } fait { $face }.
+cs-try-failed =
+    { $left ->
+        [0] Pas de 6 pour { $seat }, et plus d'essai.
+        [one] Pas de 6 pour { $seat } : encore un essai.
+       *[other] Pas de 6 pour { $seat } : encore { $left } essais.
+    }
+cs-entered = { $seat } fait entrer un pion en { $at }.
+cs-moved = { $seat } avance de { $from } à { $to }.
+cs-gathered = { $seat } attrape { $piece } en { $at } !
+cs-santa-arrived = Un nouveau Père Noël arrive en { $at }.
+cs-captured = { $seat } prend le pion de { $owner } en { $at }.
+cs-may-roll-again = { $seat } peut relancer.
+cs-stopped = { $seat } s'arrête là.
+cs-forfeited = { $seat } ne peut rien faire de ce lancer.
+cs-no-pieces = { $seat } n'a plus de pion à jouer.
+cs-ended = La partie est finie : on compte les points.
+cs-won =
+    { $count ->
+        [one] { $seats } gagne !
+       *[other] { $seats } se partagent la victoire !
+    }
+
+## Ce qu'on demande
+
+cs-prompt-try =
+    { $left ->
+        [one] { $seat }, toujours pas de 6. Tu tentes un dernier lancer ?
+       *[other] { $seat }, toujours pas de 6. Tu relances ? Il te reste { $left } essais.
+    }
+cs-prompt-use = { $seat }, tu as fait { $roll }. Que joues-tu ?
+cs-prompt-again = { $seat }, tu as fait 6. Tu relances ?
+cs-prompt-over = La partie est finie.
+
+## Ce qu'on peut faire
+
+cs-action-roll = Relancer
+cs-action-stop = S'arrêter là
+cs-action-enter =
+    { $piece ->
+        [none] { $owner ->
+            [none] Faire entrer un pion en { $to }
+           *[other] Faire entrer un pion en { $to } et prendre un pion de { $owner }
+        }
+       *[other] Faire entrer un pion en { $to } et prendre { $piece }
+    }
+cs-action-move =
+    { $piece ->
+        [none] { $owner ->
+            [none] Avancer de { $from } à { $to }
+           *[other] Avancer de { $from } à { $to } et prendre un pion de { $owner }
+        }
+       *[other] Avancer de { $from } à { $to } et prendre { $piece }
+    }
+
+## La table en phrases
+
+cs-describe-christmas = { $piece } est en { $at }.
+cs-describe-reserve =
+    { $reserve ->
+        [0] Il n'y a plus de Père Noël en réserve.
+        [one] Il y a un Père Noël en réserve.
+       *[other] Il y a { $reserve } Pères Noël en réserve.
+    }
+cs-describe-side =
+    { $seat } : { $path ->
+        [none] personne sur le parcours
+       *[other] sur le parcours en { $path }
+    } ; { $home } à la maison ; { $gathered ->
+        [one] { $gathered } prise
+       *[other] { $gathered } prises
+    } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

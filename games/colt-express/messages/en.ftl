@@ -1,0 +1,275 @@
+### Colt Express with the Santa Claus Elf. How message files are written: messages/en/common.ftl.
+###
+### A place is a phrase that says where: "inside car 2", "on the roof of car 2".
+
+colt-express-title = Colt Express
+colt-express-pitch = Plan your moves in secret, then watch the plans collide: rob the train, dodge the Marshal, and mind the Elf.
+
+## Options
+
+ce-option-characters = How characters find their players: chosen (in seat order) or dealt (by luck).
+ce-option-elf = Whether the Santa Claus Elf rides along: on or off.
+ce-option-expert = Whether the Expert hand rules are used: on or off. With two players they always are.
+ce-option-abilities = Whether the characters have their abilities: on or off.
+
+## Names
+
+ce-player-1 = Player 1
+ce-player-2 = Player 2
+ce-player-3 = Player 3
+ce-player-4 = Player 4
+ce-player-5 = Player 5
+ce-player-6 = Player 6
+ce-belle = Belle
+ce-cheyenne = Cheyenne
+ce-django = Django
+ce-doc = Doc
+ce-ghost = Ghost
+ce-tuco = Tuco
+ce-card-move = Move
+ce-card-change-floor = Change Floor
+ce-card-fire = Fire
+ce-card-robbery = Robbery
+ce-card-punch = Punch
+ce-card-marshal = Marshal
+ce-card-bullet = Bullet
+ce-purse = Purse
+    .the = a purse
+ce-jewel = Jewel
+    .the = a jewel
+ce-strongbox = Strongbox
+    .the = a strongbox
+ce-turn-standard = Standard
+ce-turn-tunnel = Tunnel
+ce-turn-speeding-up = Speeding-up
+ce-turn-switching = Switching
+ce-angry-marshal = Angry Marshal
+ce-swivel-arm = Swivel Arm
+ce-braking = Braking
+ce-take-it-all = Take It All
+ce-passengers-rebellion = Passengers' Rebellion
+ce-marshals-revenge = Marshal's Revenge
+ce-pickpocketing = Pickpocketing
+ce-hostage-taking = Hostage-Taking of the Conductor
+ce-purses = Purses
+ce-jewels = Jewels
+ce-strongboxes = Strongboxes
+ce-ransoms = Ransom for the Conductor
+ce-gunslinger-prize = Gunslinger prize
+
+ce-inside-0 = inside the Locomotive
+ce-inside-1 = inside car 1
+ce-inside-2 = inside car 2
+ce-inside-3 = inside car 3
+ce-inside-4 = inside car 4
+ce-inside-5 = inside car 5
+ce-inside-6 = inside car 6
+ce-roof-0 = on the roof of the Locomotive
+ce-roof-1 = on the roof of car 1
+ce-roof-2 = on the roof of car 2
+ce-roof-3 = on the roof of car 3
+ce-roof-4 = on the roof of car 4
+ce-roof-5 = on the roof of car 5
+ce-roof-6 = on the roof of car 6
+
+## What happens: setup and Schemin'
+
+ce-train-built =
+    { $count ->
+        [one] The train has one car behind the Locomotive.
+       *[other] The train has { $count } cars behind the Locomotive.
+    }
+ce-first-player = { $seat } is First Player.
+ce-joined = { $seat } plays { $bandit }.
+ce-placed = { $bandit } starts { $at }.
+ce-elf-placed = The Santa Claus Elf waits { $at }.
+ce-token-dealt = { $bandit } gets a token of the Elf, face-down.
+ce-token-dealt-gift = { $bandit } gets a token of the Elf: a Gift!
+ce-token-dealt-empty = { $bandit } gets a token of the Elf: it is Empty.
+ce-hand-drawn =
+    { $count ->
+        [one] { $seat } draws a card for the round.
+       *[other] { $seat } draws { $count } cards for the round.
+    }
+ce-hand-drawn-seen =
+    { $count ->
+        [one] { $seat } draws a card for the round: { $cards }.
+       *[other] { $seat } draws { $count } cards for the round: { $cards }.
+    }
+ce-reshuffled = { $seat } shuffles the discard pile into a new deck.
+ce-bullets-laid-aside =
+    { $count ->
+        [one] { $seat } lays a Bullet aside.
+       *[other] { $seat } lays { $count } Bullets aside.
+    }
+ce-round-began = Round { $round }! The turns: { $turns }.
+ce-drew =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+ce-drew-seen =
+    { $count ->
+        [one] { $seat } draws a card: { $cards }.
+       *[other] { $seat } draws { $count } cards: { $cards }.
+    }
+ce-played = { $bandit } plays { $card }.
+ce-played-face-down = { $bandit } plays { $card }, face-down.
+ce-played-hidden = { $bandit } plays a card face-down.
+ce-passed = { $seat } can neither play nor draw.
+ce-scheming-ended = Enough scheming: time to steal!
+ce-laid-aside = { $seat } lays a card aside.
+ce-laid-aside-seen = { $seat } lays a card aside: { $card }.
+ce-kept =
+    { $count ->
+        [0] { $seat } keeps no card.
+        [one] { $seat } keeps a card.
+       *[other] { $seat } keeps { $count } cards.
+    }
+
+## What happens: Stealin'
+
+ce-turned = { $bandit }: { $card }.
+ce-no-effect = { $bandit } can do nothing with { $card }.
+ce-moved = { $bandit } is now { $to }.
+ce-elf-followed = The Elf follows { $bandit } and is now { $to }.
+ce-marshal-moved = The Marshal is now { $to }.
+ce-fled = { $bandit } runs into the Marshal and flees: { $to }.
+ce-hit = { $bandit } catches a neutral Bullet.
+ce-shot =
+    { $left ->
+        [0] { $bandit } shoots { $target } with the last Bullet.
+        [one] { $bandit } shoots { $target }; one Bullet left.
+       *[other] { $bandit } shoots { $target }; { $left } Bullets left.
+    }
+ce-knocked-back = The shot pushes { $target }: { $to }.
+ce-punched = { $bandit } punches { $target }.
+ce-dropped =
+    { $value ->
+        [none] { $target } drops { $loot } { $at }.
+       *[other] { $target } drops { $loot } with { $value } dollars { $at }.
+    }
+ce-snatched =
+    { $value ->
+        [none] { $bandit } snatches a purse from { $target }.
+       *[other] { $bandit } snatches a purse with { $value } dollars from { $target }.
+    }
+ce-pushed = { $target } tumbles: { $to }.
+ce-robbed =
+    { $value ->
+        [none] { $bandit } grabs { $loot }.
+       *[other] { $bandit } grabs { $loot } with { $value } dollars.
+    }
+
+## What happens: the end of a round and of the game
+
+ce-happened = The round ends with an event: { $what }.
+ce-thrown = { $bandit } is thrown: { $to }.
+ce-strongbox-placed = The second strongbox turns up { $at }.
+ce-purse-lost = The Marshal's revenge costs { $bandit } a purse with { $value } dollars.
+ce-left-alone = { $bandit } takes no purse.
+ce-ransomed = { $bandit } holds the Conductor: 250 dollars.
+ce-ended = The train has arrived: the loot is counted.
+ce-gunslingers =
+    { $count ->
+        [0] Nobody fired a shot: no Gunslinger today.
+        [one] { $bandits } fired the most: the Gunslinger prize of 1000 dollars!
+       *[other] { $bandits } fired the most: 1000 dollars for each of them!
+    }
+ce-counted = { $bandit } has { $wealth } dollars.
+ce-tokens-turned =
+    { $count ->
+        [one] The tokens are turned: { $bandits } has a Gift.
+       *[other] The tokens are turned: { $bandits } have a Gift.
+    }
+ce-eliminated-near =
+    { $count ->
+        [one] The Elf is { $at }, near the driver, so { $bandits } is out.
+       *[other] The Elf is { $at }, near the driver, so { $bandits } are out.
+    }
+ce-eliminated-far =
+    { $count ->
+        [one] The Elf is { $at }, far from the driver, so { $bandits } is out.
+       *[other] The Elf is { $at }, far from the driver, so { $bandits } are out.
+    }
+ce-won =
+    { $count ->
+        [one] { $seats } wins!
+       *[other] { $seats } share the victory!
+    }
+
+## What is asked
+
+ce-prompt-cast = { $seat }, who do you want to be?
+ce-prompt-scheme = { $seat }, your turn ({ $turn }). Play a card or draw?
+ce-prompt-keep = { $seat }, which cards do you lay aside?
+ce-prompt-move = Where does { $bandit } move?
+ce-prompt-marshal = { $bandit } calls the Marshal. Where does he go?
+ce-prompt-fire = Who does { $bandit } shoot?
+ce-prompt-punch = Who does { $bandit } punch?
+ce-prompt-knock = { $bandit } punches { $target }. What falls?
+ce-prompt-take = { $bandit } has punched a purse out of { $target }. Take it?
+ce-prompt-push = { $bandit } sends { $target } flying. Where?
+ce-prompt-rob = What does { $bandit } grab?
+ce-prompt-pickpocket = { $bandit } is alone with a purse. Take it?
+ce-prompt-over = The game is over.
+
+## What can be done
+
+ce-choose-belle = { $bandit }: nobody aims at her while there is another target
+ce-choose-cheyenne = { $bandit }: takes the purse she punches loose
+ce-choose-django = { $bandit }: his shots push their target on
+ce-choose-doc = { $bandit }: draws seven cards
+ce-choose-ghost = { $bandit }: may hide the first card of a round
+ce-choose-tuco = { $bandit }: shoots through the roof
+ce-action-draw = Draw three cards
+ce-action-play = { $card }
+ce-action-play-face-down = { $card }, face-down
+ce-action-play-for = { $bandit }: { $card }
+ce-action-play-face-down-for = { $bandit }: { $card }, face-down
+ce-action-lay-aside = Lay aside: { $card }
+ce-action-keep = Keep the rest
+ce-action-move = { $to }
+ce-action-move-marshal = { $to }
+ce-action-fire = Shoot { $target }
+ce-action-punch = Punch { $target }
+ce-action-knock = Make fall { $loot }
+ce-action-take = Take the purse
+ce-action-drop = Let it drop
+ce-action-push = { $to }
+ce-action-rob = Take { $loot }
+ce-action-rob-lost =
+    { $value ->
+        [none] Take lost purse { $label }
+       *[other] Take lost purse { $label }, with { $value } dollars in it
+    }
+ce-action-leave = Take nothing
+
+## The table in sentences
+
+ce-describe-before = The characters are being chosen.
+ce-describe-round =
+    { $what ->
+        [none] Round { $round }, { $seat } first. The turns: { $turns }.
+       *[other] Round { $round }, { $seat } first. The turns: { $turns }. At the end: { $what }.
+    }
+ce-describe-common =
+    { $count ->
+        [one] One card lies on the common deck: { $bandit }, { $card }.
+       *[other] { $count } cards lie on the common deck, on top { $bandit }, { $card }.
+    }
+ce-describe-common-hidden =
+    { $count ->
+        [one] One card lies on the common deck, face-down, played for { $bandit }.
+       *[other] { $count } cards lie on the common deck, the top one face-down, played for { $bandit }.
+    }
+ce-describe-marshal = The Marshal is { $to }.
+ce-describe-elf = The Elf is { $at }.
+ce-describe-floor = { $at }: { $purses } purses, { $jewels } jewels, { $strongboxes } strongboxes.
+ce-describe-bandit = { $bandit } ({ $seat }) is { $at } with { $purses } purses, { $jewels } jewels and { $strongboxes } strongboxes; Bullets left: { $bullets }, received: { $received }.
+ce-describe-cards = { $seat } has { $hand } cards in hand and { $deck } in the deck.
+ce-describe-hand =
+    { $cards ->
+        [none] Your hand is empty.
+       *[other] Your hand: { $cards }.
+    }

@@ -1,0 +1,275 @@
+### Colt Express et le Lutin du Père Noël. Comment s'écrivent les fichiers de messages : messages/en/common.ftl.
+###
+### Un lieu est un groupe de mots qui dit où : « dans la voiture 2 », « sur le toit de la voiture 2 ».
+
+colt-express-title = Colt Express
+colt-express-pitch = Prépare tes coups en secret, puis regarde les plans se télescoper : pille le train, évite le Marshal et garde un œil sur le Lutin.
+
+## Options
+
+ce-option-characters = Comment les personnages trouvent leur joueur : chosen (choisis dans l'ordre des places) ou dealt (distribués au hasard).
+ce-option-elf = Si le Lutin du Père Noël est du voyage : on ou off.
+ce-option-expert = Si la main se joue selon les règles expertes : on ou off. À deux joueurs, toujours.
+ce-option-abilities = Si les personnages ont leur capacité : on ou off.
+
+## Noms
+
+ce-player-1 = Joueur 1
+ce-player-2 = Joueur 2
+ce-player-3 = Joueur 3
+ce-player-4 = Joueur 4
+ce-player-5 = Joueur 5
+ce-player-6 = Joueur 6
+ce-belle = Belle
+ce-cheyenne = Cheyenne
+ce-django = Django
+ce-doc = Doc
+ce-ghost = Ghost
+ce-tuco = Tuco
+ce-card-move = Déplacement
+ce-card-change-floor = Changement d'étage
+ce-card-fire = Tir
+ce-card-robbery = Braquage
+ce-card-punch = Coup de poing
+ce-card-marshal = Marshal
+ce-card-bullet = Balle
+ce-purse = Bourse
+    .the = une bourse
+ce-jewel = Bijou
+    .the = un bijou
+ce-strongbox = Mallette
+    .the = une mallette
+ce-turn-standard = Normal
+ce-turn-tunnel = Tunnel
+ce-turn-speeding-up = Accélération
+ce-turn-switching = Aiguillage
+ce-angry-marshal = Colère du Marshal
+ce-swivel-arm = Bras pivotant
+ce-braking = Freinage
+ce-take-it-all = Tout prendre
+ce-passengers-rebellion = Révolte des passagers
+ce-marshals-revenge = Vengeance du Marshal
+ce-pickpocketing = Pickpocket
+ce-hostage-taking = Prise d'otage du conducteur
+ce-purses = Bourses
+ce-jewels = Bijoux
+ce-strongboxes = Mallettes
+ce-ransoms = Rançon du conducteur
+ce-gunslinger-prize = Prix du meilleur tireur
+
+ce-inside-0 = dans la Locomotive
+ce-inside-1 = dans la voiture 1
+ce-inside-2 = dans la voiture 2
+ce-inside-3 = dans la voiture 3
+ce-inside-4 = dans la voiture 4
+ce-inside-5 = dans la voiture 5
+ce-inside-6 = dans la voiture 6
+ce-roof-0 = sur le toit de la Locomotive
+ce-roof-1 = sur le toit de la voiture 1
+ce-roof-2 = sur le toit de la voiture 2
+ce-roof-3 = sur le toit de la voiture 3
+ce-roof-4 = sur le toit de la voiture 4
+ce-roof-5 = sur le toit de la voiture 5
+ce-roof-6 = sur le toit de la voiture 6
+
+## Ce qui se passe : mise en place et préparation
+
+ce-train-built =
+    { $count ->
+        [one] Le train a une voiture derrière la Locomotive.
+       *[other] Le train a { $count } voitures derrière la Locomotive.
+    }
+ce-first-player = Premier joueur : { $seat }.
+ce-joined = { $seat } joue { $bandit }.
+ce-placed = { $bandit } commence { $at }.
+ce-elf-placed = Le Lutin du Père Noël attend { $at }.
+ce-token-dealt = { $bandit } reçoit un jeton du Lutin, face cachée.
+ce-token-dealt-gift = { $bandit } reçoit un jeton du Lutin : un Cadeau !
+ce-token-dealt-empty = { $bandit } reçoit un jeton du Lutin : il est Vide.
+ce-hand-drawn =
+    { $count ->
+        [one] { $seat } pioche une carte pour la manche.
+       *[other] { $seat } pioche { $count } cartes pour la manche.
+    }
+ce-hand-drawn-seen =
+    { $count ->
+        [one] { $seat } pioche une carte pour la manche : { $cards }.
+       *[other] { $seat } pioche { $count } cartes pour la manche : { $cards }.
+    }
+ce-reshuffled = { $seat } mélange sa défausse et en fait une nouvelle pioche.
+ce-bullets-laid-aside =
+    { $count ->
+        [one] { $seat } met une Balle de côté.
+       *[other] { $seat } met { $count } Balles de côté.
+    }
+ce-round-began = Manche { $round } ! Les tours : { $turns }.
+ce-drew =
+    { $count ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+ce-drew-seen =
+    { $count ->
+        [one] { $seat } pioche une carte : { $cards }.
+       *[other] { $seat } pioche { $count } cartes : { $cards }.
+    }
+ce-played = { $bandit } joue { $card }.
+ce-played-face-down = { $bandit } joue { $card }, face cachée.
+ce-played-hidden = { $bandit } joue une carte face cachée.
+ce-passed = { $seat } ne peut ni jouer ni piocher.
+ce-scheming-ended = Assez comploté : place au pillage !
+ce-laid-aside = { $seat } met une carte de côté.
+ce-laid-aside-seen = { $seat } met une carte de côté : { $card }.
+ce-kept =
+    { $count ->
+        [0] { $seat } ne garde aucune carte.
+        [one] { $seat } garde une carte.
+       *[other] { $seat } garde { $count } cartes.
+    }
+
+## Ce qui se passe : le pillage
+
+ce-turned = { $bandit } : { $card }.
+ce-no-effect = { $bandit } ne peut rien faire avec { $card }.
+ce-moved = { $bandit } est maintenant { $to }.
+ce-elf-followed = Le Lutin suit { $bandit } : le voilà { $to }.
+ce-marshal-moved = Le Marshal est maintenant { $to }.
+ce-fled = { $bandit } tombe sur le Marshal et s'enfuit : { $to }.
+ce-hit = { $bandit } prend une Balle neutre.
+ce-shot =
+    { $left ->
+        [0] { $bandit } tire sur { $target } avec sa dernière Balle.
+        [one] { $bandit } tire sur { $target } ; il reste une Balle.
+       *[other] { $bandit } tire sur { $target } ; il reste { $left } Balles.
+    }
+ce-knocked-back = Le tir repousse { $target } : { $to }.
+ce-punched = { $bandit } frappe { $target }.
+ce-dropped =
+    { $value ->
+        [none] { $target } laisse tomber { $loot } { $at }.
+       *[other] { $target } laisse tomber { $loot } de { $value } dollars { $at }.
+    }
+ce-snatched =
+    { $value ->
+        [none] { $bandit } arrache une bourse à { $target }.
+       *[other] { $bandit } arrache une bourse de { $value } dollars à { $target }.
+    }
+ce-pushed = { $target } fait un vol plané : { $to }.
+ce-robbed =
+    { $value ->
+        [none] { $bandit } ramasse { $loot }.
+       *[other] { $bandit } ramasse { $loot } de { $value } dollars.
+    }
+
+## Ce qui se passe : fin de manche et fin de partie
+
+ce-happened = La manche finit par un événement : { $what }.
+ce-thrown = La secousse emporte { $bandit } : { $to }.
+ce-strongbox-placed = La seconde mallette apparaît { $at }.
+ce-purse-lost = La vengeance du Marshal coûte à { $bandit } une bourse de { $value } dollars.
+ce-left-alone = { $bandit } ne prend aucune bourse.
+ce-ransomed = { $bandit } tient le conducteur : 250 dollars.
+ce-ended = Le train est arrivé : on compte le butin.
+ce-gunslingers =
+    { $count ->
+        [0] Personne n'a tiré : pas de meilleur tireur aujourd'hui.
+        [one] { $bandits } a tiré le plus : le prix de 1000 dollars !
+       *[other] { $bandits } ont tiré le plus : 1000 dollars pour chacun !
+    }
+ce-counted = { $bandit } a { $wealth } dollars.
+ce-tokens-turned =
+    { $count ->
+        [one] On retourne les jetons : { $bandits } a un Cadeau.
+       *[other] On retourne les jetons : { $bandits } ont un Cadeau.
+    }
+ce-eliminated-near =
+    { $count ->
+        [one] Le Lutin est { $at }, près du conducteur : { $bandits } ne compte plus.
+       *[other] Le Lutin est { $at }, près du conducteur : { $bandits } ne comptent plus.
+    }
+ce-eliminated-far =
+    { $count ->
+        [one] Le Lutin est { $at }, loin du conducteur : { $bandits } ne compte plus.
+       *[other] Le Lutin est { $at }, loin du conducteur : { $bandits } ne comptent plus.
+    }
+ce-won =
+    { $count ->
+        [one] { $seats } gagne !
+       *[other] { $seats } se partagent la victoire !
+    }
+
+## Ce qui est demandé
+
+ce-prompt-cast = { $seat }, qui veux-tu être ?
+ce-prompt-scheme = { $seat }, à toi ({ $turn }). Jouer une carte ou piocher ?
+ce-prompt-keep = { $seat }, quelles cartes mets-tu de côté ?
+ce-prompt-move = Où va { $bandit } ?
+ce-prompt-marshal = { $bandit } appelle le Marshal. Où va-t-il ?
+ce-prompt-fire = Sur qui tire { $bandit } ?
+ce-prompt-punch = Qui frappe { $bandit } ? Choisis la cible.
+ce-prompt-knock = { $bandit } frappe { $target }. Qu'est-ce qui tombe ?
+ce-prompt-take = { $bandit } a fait perdre une bourse à { $target }. La prendre ?
+ce-prompt-push = { $bandit } envoie valser { $target }. Où ?
+ce-prompt-rob = Que ramasse { $bandit } ?
+ce-prompt-pickpocket = { $bandit } se trouve sans témoin près d'une bourse. La prendre ?
+ce-prompt-over = La partie est terminée.
+
+## Ce qu'on peut faire
+
+ce-choose-belle = { $bandit } : personne ne la vise tant qu'il y a une autre cible
+ce-choose-cheyenne = { $bandit } : prend la bourse qu'elle fait tomber d'un coup de poing
+ce-choose-django = { $bandit } : ses tirs repoussent leur cible
+ce-choose-doc = { $bandit } : pioche sept cartes
+ce-choose-ghost = { $bandit } : peut cacher la première carte d'une manche
+ce-choose-tuco = { $bandit } : tire à travers le toit
+ce-action-draw = Piocher trois cartes
+ce-action-play = { $card }
+ce-action-play-face-down = { $card }, face cachée
+ce-action-play-for = { $bandit } : { $card }
+ce-action-play-face-down-for = { $bandit } : { $card }, face cachée
+ce-action-lay-aside = Mettre de côté : { $card }
+ce-action-keep = Garder le reste
+ce-action-move = { $to }
+ce-action-move-marshal = { $to }
+ce-action-fire = Tirer sur { $target }
+ce-action-punch = Frapper { $target }
+ce-action-knock = Faire tomber { $loot }
+ce-action-take = Prendre la bourse
+ce-action-drop = La laisser tomber
+ce-action-push = { $to }
+ce-action-rob = Prendre { $loot }
+ce-action-rob-lost =
+    { $value ->
+        [none] Prendre la bourse perdue { $label }
+       *[other] Prendre la bourse perdue { $label }, qui contient { $value } dollars
+    }
+ce-action-leave = Ne rien prendre
+
+## La table en phrases
+
+ce-describe-before = On choisit les personnages.
+ce-describe-round =
+    { $what ->
+        [none] Manche { $round }, { $seat } commence. Les tours : { $turns }.
+       *[other] Manche { $round }, { $seat } commence. Les tours : { $turns }. À la fin : { $what }.
+    }
+ce-describe-common =
+    { $count ->
+        [one] Une carte est sur la pile commune : { $bandit }, { $card }.
+       *[other] { $count } cartes sont sur la pile commune ; au-dessus : { $bandit }, { $card }.
+    }
+ce-describe-common-hidden =
+    { $count ->
+        [one] Une carte est sur la pile commune, face cachée, jouée pour { $bandit }.
+       *[other] { $count } cartes sont sur la pile commune ; celle du dessus est face cachée, jouée pour { $bandit }.
+    }
+ce-describe-marshal = Le Marshal est { $to }.
+ce-describe-elf = Le Lutin est { $at }.
+ce-describe-floor = { $at } : bourses { $purses }, bijoux { $jewels }, mallettes { $strongboxes }.
+ce-describe-bandit = { $bandit } ({ $seat }) est { $at } avec { $purses } bourses, { $jewels } bijoux et { $strongboxes } mallettes ; Balles restantes : { $bullets }, reçues : { $received }.
+ce-describe-cards = { $seat } a { $hand } cartes en main et { $deck } dans la pioche.
+ce-describe-hand =
+    { $cards ->
+        [none] Ta main est vide.
+       *[other] Ta main : { $cards }.
+    }

@@ -1,0 +1,201 @@
+### Rolling Bandits. How message files are written: messages/en/common.ftl.
+
+rolling-bandits-title = Rolling Bandits
+rolling-bandits-pitch = Roll your bandits, board the train and rob it car by car before the other gangs do.
+
+## Options
+
+rb-option-variant = Which rules are played: standard, or mercenaries (for two players, each with a second colour of dice to call in).
+rb-option-stall = Whether the rearmost car is uncoupled after ten rounds without a theft: on or off. Without it a match ends after turn 2000 at the latest.
+
+## Names
+
+rb-blue = Blue
+rb-red = Red
+rb-yellow = Yellow
+rb-green = Green
+rb-revolver = Revolver
+rb-mask = Mask
+rb-hat = Hat
+rb-boot = Boot
+rb-horseshoe = Horseshoe
+rb-joker = Joker
+rb-bomb = Bomb
+    .the = a Bomb
+rb-swap = Swap
+    .the = a Swap
+rb-reroll = Reroll
+    .the = a Reroll
+rb-wagon = Wagon
+    .the = a wagon
+rb-locomotive = Locomotive
+    .the = the locomotive
+rb-wagons-taken = Wagons taken
+rb-locomotive-taken = Locomotive taken
+rb-chests-won = Chests won
+
+## What happens
+
+rb-wagons-removed = { $count } wagons stay in the box: for two, the train is shorter.
+rb-train-built = The train is ready: { $wagons } wagons behind the locomotive.
+rb-chests-laid = A closed chest waits on each of the { $count } wagons.
+rb-chests-boxed = { $count } chests go back to the box unseen.
+rb-mercenaries-hired = Everybody hires { $count } Mercenaries.
+rb-turn-began = Turn { $number }: { $seat } to play.
+rb-tied = A tie in car { $at }: { $seat } cannot take it.
+rb-stolen =
+    { $seat } steals car { $at }: { $car }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+rb-stolen-at-once =
+    Immediate theft: { $seat } steals car { $at }: { $car }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+rb-chest-discarded =
+    The chest on it is thrown away; it held { $inside } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+rb-dice-returned =
+    { $count ->
+        [one] One die goes back to { $seat }.
+       *[other] { $count } dice go back to { $seat }.
+    }
+rb-mercenaries-lost =
+    { $count ->
+        [one] One Mercenary of { $seat }'s leaves the game.
+       *[other] { $count } Mercenaries of { $seat }'s leave the game.
+    }
+rb-closed-up = The train closes up at car { $at }.
+rb-new-front = A wagon of value { $value } leads the train now.
+rb-recalled =
+    { $groups ->
+        [one] { $seat } takes back the rearmost group
+       *[other] { $seat } takes back the { $groups } rearmost groups
+    }: { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }.
+rb-mercenaries-called =
+    { $count ->
+        [one] { $seat } calls one Mercenary.
+       *[other] { $seat } calls { $count } Mercenaries.
+    }
+rb-nothing-to-roll = { $seat } has no dice to roll.
+rb-rolled = { $seat } rolls { $dice }.
+rb-chest-opened =
+    { $seat } opens a chest: { $inside }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+rb-rerolled = { $seat } rolls { $picked } again: now { $into }.
+rb-placed = { $seat } places { $count } × { $face } in car { $at }.
+rb-kept = { $seat } keeps { $count } × { $face }.
+rb-mercenaries-rested =
+    { $count ->
+        [one] One Mercenary goes back to { $seat }'s reserve.
+       *[other] { $count } Mercenaries go back to { $seat }'s reserve.
+    }
+rb-chest-won = { $seat } wins the { $symbol } chest in car { $at }!
+rb-chest-kept = { $seat } looks inside and keeps it closed.
+rb-chest-found =
+    { $seat } finds { $inside } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } inside and keeps it closed.
+rb-bombed =
+    { $inside } goes off in car { $at }! Everybody there keeps one die, and { $seat } keeps the chest: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+rb-swapped = { $seat } swaps the groups in cars { $rear } and { $front }.
+rb-uncoupled =
+    Too long without a theft: the rearmost car, { $car }, is uncoupled. { $points ->
+        [one] { $points } point is
+       *[other] { $points } points are
+    } lost to everybody.
+rb-ended = The game is over: the loot is counted.
+rb-counted =
+    { $seat } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $cars ->
+        [one] { $cars } car
+       *[other] { $cars } cars
+    } and { $chests ->
+        [one] { $chests } chest
+       *[other] { $chests } chests
+    }.
+rb-won =
+    { $count ->
+        [one] { $seats } wins!
+       *[other] { $seats } share the victory. A new train would settle it!
+    }
+
+## What is asked
+
+rb-prompt-recall =
+    { $seat }, you have { $available ->
+        [one] { $available } die
+       *[other] { $available } dice
+    } to roll. How many groups do you take back, from the rear on?
+rb-prompt-call =
+    { $seat }, you roll { $available ->
+        [one] { $available } die
+       *[other] { $available } dice
+    }. How many of your { $pool } Mercenaries do you call?
+rb-prompt-reroll = { $seat }, you rolled { $dice }. Do you use a Reroll?
+rb-prompt-pick = { $seat }, which dice do you roll again? Left are { $dice }.
+rb-prompt-place = { $seat }, you have { $dice }. What do you place?
+rb-prompt-swap = { $seat }, everybody is placed. Do you use a Swap?
+rb-prompt-exchange = { $seat }, which two groups change places?
+rb-prompt-over = The game is over.
+
+## What can be done
+
+rb-action-recall =
+    { $groups ->
+        [0] Leave everybody in the train
+        [one] Take back the rearmost group ({ $count })
+       *[other] Take back the { $groups } rearmost groups ({ $count })
+    }
+rb-action-call =
+    { $count ->
+        [0] Call nobody
+        [one] Call one Mercenary
+       *[other] Call { $count } Mercenaries
+    }
+rb-action-reroll = Open the { $symbol } chest ({ $points }): { $inside }
+rb-action-go-on = Leave the roll as it is
+rb-action-pick = Take up a { $face }
+rb-action-pick-mercenary = Take up a Mercenary: { $face }
+rb-action-roll = Roll the dice taken up
+rb-action-place = Place { $count } × { $face } in car { $at } (value { $value })
+rb-action-stop = Keep the rest
+rb-action-swap = Open the { $symbol } chest ({ $points }): { $inside }
+rb-action-end = End the turn
+rb-action-exchange = Swap { $one } in car { $rear } and { $other } in car { $front }
+
+## The table in sentences
+
+rb-describe-car =
+    Car { $at }: { $car } of value { $value }, { $chest ->
+        [none] without a chest
+       *[other] { $chest } chest
+    }.
+rb-describe-group = In car { $at }, { $seat } has { $count } × { $face }.
+rb-describe-side =
+    { $seat }: { $available ->
+        [one] { $available } die
+       *[other] { $available } dice
+    } in hand; { $cars ->
+        [one] { $cars } car
+       *[other] { $cars } cars
+    } taken; { $closed } closed and { $open } open chests; { $points ->
+        [none] points not shown yet
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+rb-describe-mercenaries = { $seat }: { $pool } Mercenaries to call, { $lost } gone for good.

@@ -1,0 +1,202 @@
+### Rolling Bandits. Règles d'écriture : messages/en/common.ftl. Les mots sont ceux de la règle du jeu : Wagon, Coffre,
+### Embûche, Relancer, Vol immédiat, Horde, Mercenaires.
+
+rolling-bandits-title = Rolling Bandits
+rolling-bandits-pitch = Lance tes Bandits, monte dans le train et pille-le Wagon par Wagon avant les autres gangs.
+
+## Options
+
+rb-option-variant = Les règles jouées : standard, ou mercenaries (à deux joueurs, chacun avec une deuxième couleur de dés à appeler en renfort).
+rb-option-stall = Faut-il décrocher le Wagon de queue après dix manches sans vol : on ou off. Sans cela, la partie s'arrête au plus tard après le tour 2000.
+
+## Noms
+
+rb-blue = Bleu
+rb-red = Rouge
+rb-yellow = Jaune
+rb-green = Vert
+rb-revolver = Revolver
+rb-mask = Masque
+rb-hat = Chapeau
+rb-boot = Botte
+rb-horseshoe = Fer à cheval
+rb-joker = Joker
+rb-bomb = Bombe
+    .the = une Bombe
+rb-swap = Embûche
+    .the = une Embûche
+rb-reroll = Relancer
+    .the = un Relancer
+rb-wagon = Wagon
+    .the = un Wagon
+rb-locomotive = Locomotive
+    .the = la Locomotive
+rb-wagons-taken = Wagons volés
+rb-locomotive-taken = Locomotive volée
+rb-chests-won = Coffres remportés
+
+## Ce qui se passe
+
+rb-wagons-removed = { $count } Wagons restent dans la boîte : à deux, le train est plus court.
+rb-train-built = Le train est prêt : { $wagons } Wagons derrière la Locomotive.
+rb-chests-laid = Un Coffre fermé attend sur chacun des { $count } Wagons.
+rb-chests-boxed = { $count } Coffres retournent dans la boîte sans être consultés.
+rb-mercenaries-hired = Chacun engage { $count } Mercenaires.
+rb-turn-began = Tour { $number } : à { $seat } de jouer.
+rb-tied = Égalité dans le Wagon { $at } : { $seat } ne peut pas le voler.
+rb-stolen =
+    { $seat } vole le Wagon { $at } : { $car }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+rb-stolen-at-once =
+    Vol immédiat : { $seat } vole le Wagon { $at } : { $car }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+rb-chest-discarded =
+    Le Coffre qui s'y trouvait est défaussé ; il cachait { $inside } et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+rb-dice-returned =
+    { $count ->
+        [one] { $seat } récupère un dé.
+       *[other] { $seat } récupère { $count } dés.
+    }
+rb-mercenaries-lost =
+    { $count ->
+        [one] Un Mercenaire de { $seat } quitte la partie.
+       *[other] { $count } Mercenaires de { $seat } quittent la partie.
+    }
+rb-closed-up = Les Wagons se rapprochent : le train se referme au Wagon { $at }.
+rb-new-front = Un Wagon de valeur { $value } mène maintenant le train.
+rb-recalled =
+    { $groups ->
+        [one] { $seat } reprend son Groupe le plus à l'arrière
+       *[other] { $seat } reprend ses { $groups } Groupes les plus à l'arrière
+    } : { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }.
+rb-mercenaries-called =
+    { $count ->
+        [one] { $seat } appelle un Mercenaire en renfort.
+       *[other] { $seat } appelle { $count } Mercenaires en renfort.
+    }
+rb-nothing-to-roll = { $seat } n'a aucun dé à lancer.
+rb-rolled = { $seat } lance les dés : { $dice }.
+rb-chest-opened =
+    { $seat } ouvre un Coffre : { $inside }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+rb-rerolled = { $seat } relance { $picked } et obtient { $into }.
+rb-placed = { $seat } place { $count } × { $face } dans le Wagon { $at }.
+rb-kept = { $seat } garde { $count } × { $face }.
+rb-mercenaries-rested =
+    { $count ->
+        [one] Un Mercenaire retourne à la réserve de { $seat }.
+       *[other] { $count } Mercenaires retournent à la réserve de { $seat }.
+    }
+rb-chest-won = { $seat } remporte le Coffre du Wagon { $at } ({ $symbol }) !
+rb-chest-kept = { $seat } regarde dedans et garde le Coffre fermé.
+rb-chest-found =
+    { $seat } y trouve { $inside } et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et garde le Coffre fermé.
+rb-bombed =
+    { $inside } explose dans le Wagon { $at } ! Chacun n'y laisse qu'un dé, et { $seat } garde le Coffre : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+rb-swapped = Embûche : { $seat } échange ses Groupes des Wagons { $rear } et { $front }.
+rb-uncoupled =
+    Trop longtemps sans vol : on décroche la queue du train, { $car }. { $points ->
+        [one] { $points } point perdu
+       *[other] { $points } points perdus
+    } pour tout le monde.
+rb-ended = La partie est finie : on compte le butin.
+rb-counted =
+    { $seat } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $cars ->
+        [one] { $cars } Wagon
+       *[other] { $cars } Wagons
+    } et { $chests ->
+        [one] { $chests } Coffre
+       *[other] { $chests } Coffres
+    }.
+rb-won =
+    { $count ->
+        [one] { $seats } gagne !
+       *[other] { $seats } se partagent la victoire. Un nouveau train les départagerait !
+    }
+
+## Ce qu'on demande
+
+rb-prompt-recall =
+    { $seat }, tu as { $available ->
+        [one] { $available } dé
+       *[other] { $available } dés
+    } à lancer. Combien de Groupes reprends-tu, en partant de l'arrière ?
+rb-prompt-call =
+    { $seat }, tu lances { $available ->
+        [one] { $available } dé
+       *[other] { $available } dés
+    }. Combien de tes { $pool } Mercenaires appelles-tu ?
+rb-prompt-reroll = { $seat }, tu as lancé { $dice }. Utilises-tu un Relancer ?
+rb-prompt-pick = { $seat }, quels dés relances-tu ? Il reste { $dice }.
+rb-prompt-place = { $seat }, tu as { $dice }. Que places-tu ?
+rb-prompt-swap = { $seat }, tes dés sont placés. Utilises-tu une Embûche ?
+rb-prompt-exchange = { $seat }, quels Groupes échanges-tu ?
+rb-prompt-over = La partie est finie.
+
+## Ce qu'on peut faire
+
+rb-action-recall =
+    { $groups ->
+        [0] Laisser tout le monde dans le train
+        [one] Reprendre le Groupe le plus à l'arrière ({ $count })
+       *[other] Reprendre les { $groups } Groupes les plus à l'arrière ({ $count })
+    }
+rb-action-call =
+    { $count ->
+        [0] N'appeler personne
+        [one] Appeler un Mercenaire
+       *[other] Appeler { $count } Mercenaires
+    }
+rb-action-reroll = Ouvrir le Coffre { $symbol } ({ $points }) : { $inside }
+rb-action-go-on = Garder ce lancer
+rb-action-pick = Reprendre un dé : { $face }
+rb-action-pick-mercenary = Reprendre un Mercenaire : { $face }
+rb-action-roll = Relancer les dés repris
+rb-action-place = Placer { $count } × { $face } dans le Wagon { $at } (valeur { $value })
+rb-action-stop = Garder le reste
+rb-action-swap = Ouvrir le Coffre { $symbol } ({ $points }) : { $inside }
+rb-action-end = Finir le tour
+rb-action-exchange = Échanger { $one } du Wagon { $rear } et { $other } du Wagon { $front }
+
+## La table en phrases
+
+rb-describe-car =
+    Wagon { $at } : { $car } de valeur { $value }, { $chest ->
+        [none] sans Coffre
+       *[other] Coffre { $chest }
+    }.
+rb-describe-group = Dans le Wagon { $at }, { $seat } a { $count } × { $face }.
+rb-describe-side =
+    { $seat } : { $available ->
+        [one] { $available } dé
+       *[other] { $available } dés
+    } en main ; { $cars ->
+        [one] { $cars } Wagon pris
+       *[other] { $cars } Wagons pris
+    } ; Coffres fermés : { $closed }, ouverts : { $open } ; { $points ->
+        [none] points encore cachés
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+rb-describe-mercenaries = { $seat } : { $pool } Mercenaires à appeler, { $lost } hors jeu.
