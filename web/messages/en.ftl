@@ -27,7 +27,7 @@ facts-minutes = { $from } to { $to } minutes
 ## Home
 
 home-over = Bring your own hat
-home-title = Five games, one table
+home-title = Many games, one table
 home-under = No account needed
 home-games = The games
 home-mine = Your matches
@@ -342,7 +342,7 @@ keys-help = this help
 ## About
 
 about = About
-about-what = Tinstar is a table for five board games: alone against bots, with friends by a link, or around one screen. It is free, has no advertising, and anybody can host it.
+about-what = Tinstar is a table for board games: alone against bots, with friends by a link, or around one screen. It is free, has no advertising, and anybody can host it.
 about-fair = Fair dice
 about-fair-how = All the luck of a match comes from one secret number. Its seal is shown before the first die is cast and the number after the last, so that anybody can check every roll and every shuffle.
 about-rules = Rules you can look up

@@ -27,7 +27,7 @@ facts-minutes = { $from } à { $to } minutes
 ## L'accueil
 
 home-over = Chapeau bienvenu
-home-title = Cinq jeux, une table
+home-title = Plusieurs jeux, une table
 home-under = Sans compte
 home-games = Les jeux
 home-mine = Tes parties
@@ -340,7 +340,7 @@ keys-help = cette aide
 ## À propos
 
 about = À propos
-about-what = Tinstar est une table pour cinq jeux : seul contre des robots, entre amis par un lien, ou autour d'un écran. Gratuit, sans publicité, et chacun peut l'héberger.
+about-what = Tinstar est une table pour jouer : seul contre des robots, entre amis par un lien, ou autour d'un écran. Gratuit, sans publicité, et chacun peut l'héberger.
 about-fair = Des dés loyaux
 about-fair-how = Tout le hasard d'une partie vient d'un nombre secret. Son sceau est montré avant le premier dé, et le nombre après le dernier : chacun peut vérifier chaque jet et chaque mélange.
 about-rules = Des règles à portée de main

@@ -96,7 +96,7 @@ test('in French to the last word, remembered', async () => {
   const person = await room.person({ locale: 'fr-FR' });
   await room.home(person);
   const { page } = person;
-  await page.getByText('Cinq jeux, une table').waitFor();
+  await page.getByText('Plusieurs jeux, une table').waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
   await page.locator('.poster').first().getByRole('button', { name: 'Jouer' }).click();
   await page.locator(CHOICE).first().waitFor();

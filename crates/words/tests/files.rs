@@ -153,11 +153,16 @@ fn every_id_in_a_game_is_in_its_files_and_the_other_way_round() {
 }
 
 #[test]
-fn every_game_has_a_title_and_a_pitch() {
+fn every_game_has_a_title_a_pitch_and_names_for_its_options() {
     for info in AnyGame::ALL.iter().map(|game| game.info()) {
         let said: BTreeSet<String> = gaps(Tongue::English, info.id).into_keys().collect();
         let by_game = said.into_iter().filter(|id| id.starts_with(&format!("{}-", info.id)));
-        let named = BTreeSet::from(["title", "pitch"].map(|what| format!("{}-{what}", info.id)));
+        let mut named = BTreeSet::from(["title", "pitch"].map(|what| format!("{}-{what}", info.id)));
+        for option in info.options {
+            let name = format!("{}-option-{}", info.id, option.key);
+            named.extend(option.values.iter().map(|value| format!("{name}-{value}")));
+            named.insert(name);
+        }
         assert_eq!(by_game.collect::<BTreeSet<_>>(), named, "{}", info.id);
     }
 }

@@ -8,6 +8,10 @@ catching-santa-pitch = Chase Santa and his friends around the path, and look out
 cs-option-spaces = How many spaces the path has, from 20 to 64.
 cs-option-entries = Where the colours enter: four different spaces, for Red, Blue, Yellow and Green.
 cs-option-starts = Where the Christmas pieces start: five different spaces that are no entries, for Santa, Fairy, Leprechaun, Reindeer and Sleigh.
+# What they, and what they can be, are called in the browser.
+catching-santa-option-spaces = Spaces on the path
+catching-santa-option-entries = Where the colours enter
+catching-santa-option-starts = Where the Christmas pieces start
 
 ## Names
 

@@ -8,6 +8,10 @@ catching-santa-pitch = Attrape le Père Noël et sa bande, et gare à toi : ils
 cs-option-spaces = Le nombre de cases du parcours, de 20 à 64.
 cs-option-entries = Les entrées des couleurs : quatre cases différentes, pour Rouge, Bleu, Jaune et Vert.
 cs-option-starts = Les départs des figurines de Noël : cinq cases différentes qui ne sont pas des entrées, pour le Père Noël, la Fée, le Lutin, le Renne et le Traîneau.
+# Leur nom, et celui de ce qu'elles peuvent être, dans le navigateur.
+catching-santa-option-spaces = Cases du parcours
+catching-santa-option-entries = Où entrent les couleurs
+catching-santa-option-starts = Où commencent les figurines de Noël
 
 ## Noms
 

@@ -11,6 +11,19 @@ ce-option-characters = How characters find their players: chosen (in seat order)
 ce-option-elf = Whether the Santa Claus Elf rides along: on or off.
 ce-option-expert = Whether the Expert hand rules are used: on or off. With two players they always are.
 ce-option-abilities = Whether the characters have their abilities: on or off.
+# What they, and what they can be, are called in the browser.
+colt-express-option-characters = Characters
+colt-express-option-characters-chosen = chosen, in seat order
+colt-express-option-characters-dealt = dealt by luck
+colt-express-option-elf = The Santa Claus Elf
+colt-express-option-elf-on = rides along
+colt-express-option-elf-off = stays at home
+colt-express-option-expert = Expert hand rules
+colt-express-option-expert-on = always
+colt-express-option-expert-off = only with two players
+colt-express-option-abilities = Abilities of the characters
+colt-express-option-abilities-on = are used
+colt-express-option-abilities-off = are not used
 
 ## Names
 

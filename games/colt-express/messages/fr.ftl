@@ -11,6 +11,19 @@ ce-option-characters = Comment les personnages trouvent leur joueur : chosen (ch
 ce-option-elf = Si le Lutin du Père Noël est du voyage : on ou off.
 ce-option-expert = Si la main se joue selon les règles expertes : on ou off. À deux joueurs, toujours.
 ce-option-abilities = Si les personnages ont leur capacité : on ou off.
+# Leur nom, et celui de ce qu'elles peuvent être, dans le navigateur.
+colt-express-option-characters = Personnages
+colt-express-option-characters-chosen = choisis, dans l'ordre des places
+colt-express-option-characters-dealt = distribués au hasard
+colt-express-option-elf = Le Lutin du Père Noël
+colt-express-option-elf-on = est du voyage
+colt-express-option-elf-off = reste à la maison
+colt-express-option-expert = Règles expertes de la main
+colt-express-option-expert-on = toujours
+colt-express-option-expert-off = seulement à deux joueurs
+colt-express-option-abilities = Capacités des personnages
+colt-express-option-abilities-on = elles servent
+colt-express-option-abilities-off = elles ne servent pas
 
 ## Noms
 

@@ -6,6 +6,10 @@ marshals-pitch = Hunt four Outlaws across the Far West, and keep an eye on each 
 ## Options
 
 ma-option-mode = standard for the whole game, basic for the youngest.
+# What they, and what they can be, are called in the browser.
+marshals-option-mode = Kind of game
+marshals-option-mode-standard = the whole game
+marshals-option-mode-basic = for the youngest
 
 ## Names
 

@@ -6,6 +6,10 @@ marshals-pitch = Traque quatre hors-la-loi à travers le Far West, et méfie-toi
 ## Options
 
 ma-option-mode = standard pour le jeu complet, basic pour les plus jeunes.
+# Leur nom, et celui de ce qu'elles peuvent être, dans le navigateur.
+marshals-option-mode = Genre de partie
+marshals-option-mode-standard = le jeu complet
+marshals-option-mode-basic = pour les plus jeunes
 
 ## Noms
 

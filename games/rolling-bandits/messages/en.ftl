@@ -7,6 +7,13 @@ rolling-bandits-pitch = Roll your bandits, board the train and rob it car by car
 
 rb-option-variant = Which rules are played: standard, or mercenaries (for two players, each with a second colour of dice to call in).
 rb-option-stall = Whether the rearmost car is uncoupled after ten rounds without a theft: on or off. Without it a match ends after turn 2000 at the latest.
+# What they, and what they can be, are called in the browser.
+rolling-bandits-option-variant = Rules
+rolling-bandits-option-variant-standard = standard
+rolling-bandits-option-variant-mercenaries = with Mercenaries, for two players
+rolling-bandits-option-stall = Uncoupling
+rolling-bandits-option-stall-on = after ten rounds without a theft
+rolling-bandits-option-stall-off = never
 
 ## Names
 

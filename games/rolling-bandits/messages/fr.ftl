@@ -8,6 +8,13 @@ rolling-bandits-pitch = Lance tes Bandits, monte dans le train et pille-le Wagon
 
 rb-option-variant = Les règles jouées : standard, ou mercenaries (à deux joueurs, chacun avec une deuxième couleur de dés à appeler en renfort).
 rb-option-stall = Faut-il décrocher le Wagon de queue après dix manches sans vol : on ou off. Sans cela, la partie s'arrête au plus tard après le tour 2000.
+# Leur nom, et celui de ce qu'elles peuvent être, dans le navigateur.
+rolling-bandits-option-variant = Règles
+rolling-bandits-option-variant-standard = standard
+rolling-bandits-option-variant-mercenaries = avec Mercenaires, à deux joueurs
+rolling-bandits-option-stall = Décrochage
+rolling-bandits-option-stall-on = après dix manches sans vol
+rolling-bandits-option-stall-off = jamais
 
 ## Noms
 

@@ -6,6 +6,8 @@ __game_id__-pitch = Roll, and stop in time: whoever goes beyond the target loses
 ## Options
 
 __book__-option-target = What nobody may go beyond, from 6 to 99.
+# What they, and what they can be, are called in the browser.
+__game_id__-option-target = Target
 
 ## Names
 

@@ -6,6 +6,8 @@ __game_id__-pitch = Lance le dé et arrête-toi à temps : qui dépasse la limi
 ## Options
 
 __book__-option-target = La limite à ne pas dépasser, de 6 à 99.
+# Leur nom, et celui de ce qu'elles peuvent être, dans le navigateur.
+__game_id__-option-target = Limite
 
 ## Noms
 

@@ -30,9 +30,3 @@ board-catching-santa-tour-move = The glowing rings are the places you can reach.
 board-catching-santa-tour-enter = A 6 may bring another piece out onto your arrow, instead of moving one that is already on the path.
 board-catching-santa-tour-prizes = Here you see who is still out there and what each is worth. There are three Santas: when one is caught, the next arrives. When nobody is left, the game ends.
 board-catching-santa-tour-score = Every card shows the score if the game ended now. Each piece still at home costs 3 points, so get them out.
-
-## What can be chosen before a match
-
-board-catching-santa-option-spaces = Spaces on the path
-board-catching-santa-option-entries = Where the colours enter
-board-catching-santa-option-starts = Where the Christmas pieces start

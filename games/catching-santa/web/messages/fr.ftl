@@ -30,9 +30,3 @@ board-catching-santa-tour-move = Les anneaux lumineux montrent où tu peux aller
 board-catching-santa-tour-enter = Un 6 peut aussi faire sortir un autre pion sur ta flèche, au lieu d'avancer un pion déjà en route.
 board-catching-santa-tour-prizes = Voici qui court encore, et ce que chacun rapporte. Il y a trois Pères Noël : quand l'un est pris, le suivant arrive. Quand il n'y a plus personne, la partie est finie.
 board-catching-santa-tour-score = Chaque carte donne le score si la partie s'arrêtait maintenant. Chaque pion resté à la maison coûte 3 points : fais-les sortir.
-
-## Ce qu'on choisit avant la partie
-
-board-catching-santa-option-spaces = Cases du chemin
-board-catching-santa-option-entries = Où entrent les couleurs
-board-catching-santa-option-starts = Où commencent les pièces de Noël

@@ -128,7 +128,3 @@ board-marshals-tour-stop = After each draw: ride on, play an action, or stop her
 board-marshals-tour-discard = Keep an eye on this pile. With an Ambush or Camping on top, an Outlaw slips away.
 board-marshals-tour-mine = Bullets against Ambushes, provisions against Camping. Who cannot pay and keep one is out of the game. At home, an Outlaw is worth double.
 board-marshals-tour-corrupt = One of you may turn out to be the Corrupt Marshal. The masks count how many cards of a hand could be that one.
-
-## What can be chosen before a match
-
-board-marshals-option-mode = Kind of game

@@ -123,7 +123,3 @@ board-marshals-tour-stop = Après chaque pioche : continuer, jouer une action ou
 board-marshals-tour-discard = Garde l'œil sur cette pile. Avec une Embuscade ou un Bivouac dessus, un hors-la-loi s'échappe.
 board-marshals-tour-mine = Des balles contre les Embuscades, des vivres contre les Bivouacs. Qui ne peut payer et en garder un est hors jeu. Chez toi, une capture rapporte le double.
 board-marshals-tour-corrupt = L'un de vous est peut-être le Marshal corrompu. Les masques comptent les cartes d'une main qui pourraient l'être.
-
-## Ce qu'on choisit avant la partie
-
-board-marshals-option-mode = Genre de partie

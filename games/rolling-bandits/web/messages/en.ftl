@@ -107,8 +107,3 @@ board-rolling-bandits-tour-chest = Three dice of a chest’s symbol in its car w
 board-rolling-bandits-tour-recall = Before you roll you may take groups back, from the rear on: more dice to roll, fewer in the train.
 board-rolling-bandits-tour-call = Mercenaries roll along with your Horde. But one that leaves the train leaves the game.
 board-rolling-bandits-tour-use = Chests won in earlier turns can be used: Reroll right after a roll, Swap when everybody is placed. Their points count either way.
-
-## What can be chosen before a match
-
-board-rolling-bandits-option-variant = Rules
-board-rolling-bandits-option-stall = Uncoupling

@@ -107,8 +107,3 @@ board-rolling-bandits-tour-chest = Trois dés du symbole d'un Coffre, dans son W
 board-rolling-bandits-tour-recall = Avant de lancer, tu peux reprendre des Groupes, en partant de l'arrière : plus de dés à lancer, moins dans le train.
 board-rolling-bandits-tour-call = Les Mercenaires sont lancés avec ta Horde. Mais un Mercenaire qui quitte le train quitte la partie.
 board-rolling-bandits-tour-use = Les Coffres remportés aux tours précédents peuvent servir : Relancer juste après le lancer, Embûche quand tout est placé. Leurs points comptent de toute façon.
-
-## Ce qu'on choisit avant la partie
-
-board-rolling-bandits-option-variant = Règles
-board-rolling-bandits-option-stall = Décrochage
