@@ -7,7 +7,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['target/', 'fuzz/', 'web/dist/', 'web/src/lib/protocol/', 'games/*/web/rules.ts']),
+  globalIgnores(['target/', 'fuzz/', 'web/dist/', 'web/src/lib/protocol/', '**/web/rules.ts']),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -12,11 +12,13 @@ const TONGUES: [(&str, &str); 2] = [("English", "en"), ("French", "fr")];
 /// Writes the lists that `src/messages.rs` and `src/rulebook.rs` include.
 fn main() {
     let root = Path::new(&variable("CARGO_MANIFEST_DIR")).join("../..");
-    // A game is a crate of the workspace, so a new one changes this file. (The folder `games` would also do, but is
-    // changed by every line of code in it.)
+    // A game is a crate of the workspace, so a new one changes the manifest. Watching the folder `games` would also do,
+    // but that is changed by every line of code in it.
     watch(&root.join("Cargo.toml"));
+    watch(&root.join("messages"));
     let games: Vec<PathBuf> =
         inside(&root.join("games")).into_iter().filter(|game| game.join("rules.md").exists()).collect();
+    games.iter().for_each(|game| watch(&game.join("messages")));
     write("messages.rs", &message_files(&root, &games));
     write("rules.rs", &of_each(&games, "rules.md"));
     write("tests.rs", &of_each(&games, "rules.tests.txt"));
@@ -26,22 +28,15 @@ fn main() {
 fn message_files(root: &Path, games: &[PathBuf]) -> String {
     let mut list = String::new();
     for (tongue, tag) in TONGUES {
-        let shared = root.join("messages").join(tag);
-        watch(&shared);
-        for file in inside(&shared) {
-            list += &format!("(Tongue::{tongue}, {:?}, {}),\n", stem(&file), text(&file));
-        }
-        for game in games {
-            let folder = game.join("messages");
-            watch(&folder);
-            // `en.ftl` is the game's own, `rules.fr.ftl` its rules.
-            let ending = format!("{tag}.ftl");
-            for file in inside(&folder).into_iter().filter(|file| name(file).ends_with(&ending)) {
-                let kind = name(&file).strip_suffix(&ending).unwrap_or_default().trim_end_matches('.');
-                let called =
-                    if kind.is_empty() { name(game).to_owned() } else { format!("{}/{kind}", name(game)) };
-                list += &format!("(Tongue::{tongue}, {called:?}, {}),\n", text(&file));
-            }
+        let shared = inside(&root.join("messages").join(tag)).into_iter().map(|file| (stem(&file), file));
+        let of_games = games.iter().flat_map(|game| {
+            let file = |name: String| game.join("messages").join(name);
+            let own = (stem(game), file(format!("{tag}.ftl")));
+            let rules = (format!("{}/rules", stem(game)), file(format!("rules.{tag}.ftl")));
+            [own, rules]
+        });
+        for (name, file) in shared.chain(of_games.filter(|(_, file)| file.exists())) {
+            list += &format!("(Tongue::{tongue}, {name:?}, {}),\n", text(&file));
         }
     }
     list
@@ -53,7 +48,7 @@ fn of_each(games: &[PathBuf], file: &str) -> String {
     there
         .map(|(game, path)| {
             watch(&path);
-            format!("({:?}, {}),\n", name(game), text(&path))
+            format!("({:?}, {}),\n", stem(game), text(&path))
         })
         .collect()
 }
@@ -66,12 +61,10 @@ fn inside(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-fn name(path: &Path) -> &str {
-    path.file_name().and_then(|name| name.to_str()).expect("a file of the workspace has a plain name")
-}
-
-fn stem(path: &Path) -> &str {
-    path.file_stem().and_then(|name| name.to_str()).expect("a file of the workspace has a plain name")
+/// The name of a folder, or of a file without its ending.
+fn stem(path: &Path) -> String {
+    let name = path.file_stem().and_then(|name| name.to_str());
+    name.expect("what is in the workspace has a plain name").to_owned()
 }
 
 /// The file's text as an expression.

@@ -104,7 +104,8 @@ fn print_next_steps(name: &Name, by_hand: &[String]) {
   1. Write its first playthroughs: cargo xtask golden
   2. Run its tests, all but one of which ask to be written: cargo test --package {game}
   3. Edit its rules.md, then code, tests and messages, one rule at a time.
-  4. See that nothing is left over: cargo xtask index && cargo xtask tidy"
+  4. Play it in the browser, where it has a poster and a plain board: ./tinstar
+  5. See that nothing is left over: cargo xtask index && cargo xtask tidy"
     );
 }
 

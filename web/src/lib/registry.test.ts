@@ -38,7 +38,7 @@ afterEach(() => {
 describe('a game with a folder for the browser', () => {
   test('is found by what is in it', async () => {
     expect(BOARDED.length).toBeGreaterThan(0);
-    expect([...POSTED].sort()).toEqual([...BOARDED].sort());
+    expect(POSTED).toEqual(expect.arrayContaining([...BOARDED]));
     for (const game of BOARDED) {
       expect(await board(game), game).not.toBe(plain);
       expect(drawing(game), game).not.toBeNull();
@@ -58,6 +58,34 @@ describe('a game with a folder for the browser', () => {
     const posters = import.meta.glob<PosterModule>('../../../games/*/web/Poster.svelte');
     const places = await Promise.all(Object.values(posters).map(async (load) => (await load()).place));
     expect(new Set(places).size).toBe(POSTED.length);
+  });
+});
+
+describe('a game as it is begun', () => {
+  const drawings = import.meta.glob<PosterModule>('../../../xtask/template/web/Poster.svelte', { eager: true });
+  const written = import.meta.glob<string>('../../../xtask/template/{messages/{en,fr},web/messages/poster.*}.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  /** The file of the template, with the name of a game put in. */
+  const text = (path: string) =>
+    written[`../../../xtask/template/${path}`]!.replaceAll('__game_id__', SNAKES.id).replaceAll('__book__', 'sl');
+
+  test('has a poster that hangs behind the others', () => {
+    const [poster] = Object.values(drawings);
+    shown = mount(poster!.default, { target: document.body });
+    expect(document.querySelectorAll('circle')).toHaveLength(6);
+    expect(Object.values(drawings)).toHaveLength(1);
+    expect(poster!.place).toBeGreaterThan(POSTED.length);
+  });
+
+  test.each(TONGUES)('has its words where they are looked for, in %s', (tongue) => {
+    const wall = new Words(tongue, [text(`web/messages/poster.${tongue}.ftl`)]);
+    for (const id of [`title-${SNAKES.id}`, `line-${SNAKES.id}`]) expect(wall.has(id), id).toBe(true);
+    const table = new Words(tongue, [text(`messages/${tongue}.ftl`)]);
+    for (const id of [`${SNAKES.id}-title`, `${SNAKES.id}-pitch`, `${SNAKES.id}-option-target`, 'sl-action-roll'])
+      expect(table.has(id), id).toBe(true);
   });
 });
 

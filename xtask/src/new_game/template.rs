@@ -9,7 +9,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 25] = files! {
+const FILES: [(&str, &str); 29] = files! {
     "Cargo.toml"
     "benches/speed.rs"
     "messages/en.ftl"
@@ -35,6 +35,10 @@ const FILES: [(&str, &str); 25] = files! {
     "tests/laws.rs"
     "tests/perft.rs"
     "tests/rules.rs"
+    "web/Poster.svelte"
+    "web/messages/poster.en.ftl"
+    "web/messages/poster.fr.ftl"
+    "web/rules.ts"
 };
 
 /// What stands for the name of the game, and what it becomes.
