@@ -142,7 +142,7 @@ fn a_new_game_compiles_obeys_the_laws_and_asks_for_its_tests() {
 
     it_is_tidy(&copy);
     it_compiles_without_a_warning_and_its_rules_ask_for_tests(&copy);
-    copy.test(&["--package", "lucky-dice", "--test", "laws"]).succeeded();
+    copy.test(&["--package", "lucky-dice", "--test", "all", "laws::"]).succeeded();
     copy.test(&["--package", "lucky-dice", "--doc"]).succeeded();
     it_has_its_words_in_every_tongue(&copy);
     copy.test(&["--package", "tinstar-catalogue", "--test", "browser"]).succeeded();
@@ -159,10 +159,10 @@ fn it_compiles_without_a_warning_and_its_rules_ask_for_tests(copy: &Copy) {
     let built = copy.test(&["--package", "lucky-dice", "--no-run", "--tests", "--benches"]);
     built.succeeded();
     assert!(!built.stderr.contains("warning"), "{}", built.stderr);
-    let tested = copy.test(&["--package", "lucky-dice", "--test", "rules"]);
+    let tested = copy.test(&["--package", "lucky-dice", "--test", "all", "rules::"]);
     assert_ne!(tested.code, Some(0));
     let report = tested.stdout;
-    assert!(report.contains("test ld_1_two_three_or_four_play ... ok"), "{report}");
+    assert!(report.contains("test rules::ld_1_two_three_or_four_play ... ok"), "{report}");
     for rule in 2..=8 {
         assert!(report.contains(&format!("write this test: LD-{rule} ")), "LD-{rule} is not asked for");
     }
