@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+use crate::{SeatNumber, Seq, TableId};
+
 /// Something to be done at a table, over the socket or over HTTP. Who asks is known from the session, never from
 /// the message.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
@@ -14,7 +16,7 @@ pub enum Command {
     Sit {
         /// Which; the first open one if not given.
         #[serde(default)]
-        seat: Option<u8>,
+        seat: Option<SeatNumber>,
         /// What the others call somebody who shares the screen; the person's own name if not given.
         #[serde(default)]
         name: Option<String>,
@@ -25,14 +27,14 @@ pub enum Command {
     /// Puts a bot into an open seat. The owner's right, before the match.
     SeatBot {
         /// Which seat.
-        seat: u8,
+        seat: SeatNumber,
         /// How well it plays.
         level: String,
     },
     /// Empties a seat. The owner's right, before the match.
     Empty {
         /// Which seat.
-        seat: u8,
+        seat: SeatNumber,
     },
     /// Starts the match. The owner's right, once every seat is taken.
     Start {},
@@ -41,10 +43,9 @@ pub enum Command {
     /// Takes an action.
     Act {
         /// For which of the person's seats.
-        seat: u8,
+        seat: SeatNumber,
         /// The number the person had seen. If the seat's decision was another one then, the answer is `stale`.
-        #[ts(type = "number")]
-        based_on: u64,
+        based_on: Seq,
         /// One of the choices, as it was sent.
         #[ts(type = "unknown")]
         action: Value,
@@ -52,7 +53,7 @@ pub enum Command {
     /// Asks whether an action could be taken now, and does nothing. The refusal says why not.
     Why {
         /// For which of the person's seats.
-        seat: u8,
+        seat: SeatNumber,
         /// Any action of the game.
         #[ts(type = "unknown")]
         action: Value,
@@ -60,22 +61,21 @@ pub enum Command {
     /// Takes the latest step back.
     Undo {
         /// Whose.
-        seat: u8,
+        seat: SeatNumber,
         /// As for `act`.
-        #[ts(type = "number")]
-        based_on: u64,
+        based_on: Seq,
     },
     /// Lets a bot play one of the person's seats.
     Hand {
         /// Which.
-        seat: u8,
+        seat: SeatNumber,
         /// How well it plays.
         level: String,
     },
     /// Takes a seat back from the bot.
     TakeBack {
         /// Which.
-        seat: u8,
+        seat: SeatNumber,
     },
     /// Makes a new table with the same game and people, everyone one seat further. Any player's right, after the
     /// match.
@@ -128,5 +128,5 @@ pub struct Done {
     pub seq: u64,
     /// The new table, after `rematch`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub table: Option<String>,
+    pub table: Option<TableId>,
 }

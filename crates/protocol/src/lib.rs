@@ -6,14 +6,15 @@
 //! text that the core makes.
 //!
 //! ```
-//! use tinstar_protocol::{ClientMessage, Command};
+//! use tinstar_protocol::{ClientMessage, Command, Seq};
 //! let click = r#"{"type":"do","key":"k1","command":{"type":"act","seat":0,"based_on":7,"action":"roll"}}"#;
 //! let ClientMessage::Do { key, command } = serde_json::from_str(click).unwrap() else { panic!() };
 //! assert_eq!(key, "k1");
-//! assert!(matches!(command, Command::Act { based_on: 7, .. }));
+//! assert!(matches!(command, Command::Act { based_on: Seq(7), .. }));
 //! ```
 
 mod command;
+mod ids;
 mod people;
 mod record;
 mod refusal;
@@ -24,14 +25,15 @@ mod story;
 mod table;
 
 pub use command::{Command, Done, Keyed};
+pub use ids::{BadId, ClientKey, PersonId, SeatNumber, Seq, TableId, is_id};
 pub use people::{Account, GuestToken, Me, NewGuest, Rename, SignIn};
 pub use record::{RunningRecord, RunningStep};
 pub use refusal::{Code, Refusal};
 pub use say::{Gap, Say};
 pub use situation::{
-    Actor, ChairKind, ChairNow, Change, ChoiceOffered, ClockNow, Happened, LineTold, Outcome, Place,
-    ScoreItem, ScoreSheet, Situation, Stage, TableEvent,
+    By, ChairKind, ChairNow, Change, ChoiceOffered, ClockNow, Ending, Happened, LineTold, Place, ScoreItem,
+    ScoreSheet, Situation, Stage, TableEvent,
 };
 pub use socket::{ChatSaid, ClientMessage, Present, Room, ServerMessage, Snapshot, Update, You};
-pub use story::{Frame, RuleCard, Story};
+pub use story::{MatchTold, MomentTold, RuleCard};
 pub use table::{Clock, GameCard, NewTable, OptionCard, SeatPlan, TableCard, TableList, TableMade};

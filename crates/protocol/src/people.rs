@@ -4,11 +4,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::PersonId;
+
 /// The person behind a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Me {
     /// Their id, the same for ever.
-    pub id: String,
+    pub id: PersonId,
     /// What others see.
     pub name: String,
     /// The name they sign in with; none for a guest.

@@ -3,9 +3,10 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::value::RawValue;
+use tinstar_core::Seat;
 use ts_rs::TS;
 
-use crate::LineTold;
+use crate::{LineTold, Seq};
 
 /// A running match as one seat, or a spectator, may know it: no seed, nobody else's actions, no running hashes.
 #[derive(Serialize, TS, JsonSchema)]
@@ -21,7 +22,8 @@ pub struct RunningRecord {
     /// The hash of the seed, published before the first die is cast.
     pub commitment: String,
     /// Through whose eyes; none is a spectator's.
-    pub seat: Option<u8>,
+    #[schemars(with = "Option<u8>")]
+    pub seat: Option<Seat>,
     /// Every decision that stands, in order.
     pub steps: Vec<RunningStep>,
 }
@@ -30,10 +32,10 @@ pub struct RunningRecord {
 #[derive(Serialize, TS, JsonSchema)]
 pub struct RunningStep {
     /// Its number in the table's log.
-    #[ts(type = "number")]
-    pub seq: u64,
+    pub seq: Seq,
     /// Who decided; none for the set-up.
-    pub seat: Option<u8>,
+    #[schemars(with = "Option<u8>")]
+    pub seat: Option<Seat>,
     /// What was decided, if it was this seat's own decision.
     #[schemars(with = "Option<serde_json::Value>")]
     #[ts(type = "unknown")]

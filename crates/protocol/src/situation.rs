@@ -4,13 +4,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tinstar_core::{Message, RuleId};
+use tinstar_core::{Message, RuleId, Seat};
 use ts_rs::TS;
 
-use crate::{Clock, Say};
+use crate::{Clock, Say, Seq, TableId};
 
 /// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// People may sit down.
@@ -23,6 +23,22 @@ pub enum Stage {
     Halted,
 }
 
+impl Stage {
+    /// All of them, in the order in which a table goes through them.
+    pub const ALL: [Self; 4] = [Self::Open, Self::Running, Self::Over, Self::Halted];
+
+    /// The name on the wire and in the store.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Running => "running",
+            Self::Over => "over",
+            Self::Halted => "halted",
+        }
+    }
+}
+
 /// Everything one viewer may know of a table now, but for what is seen of the game.
 #[derive(Clone, Serialize, TS, JsonSchema)]
 pub struct Situation {
@@ -31,9 +47,11 @@ pub struct Situation {
     /// Who sits where.
     pub seats: Vec<ChairNow>,
     /// Who must decide.
-    pub deciders: Vec<u8>,
+    #[schemars(with = "Vec<u8>")]
+    pub deciders: Vec<Seat>,
     /// Through whose eyes the rest is; none is a spectator's.
-    pub seat: Option<u8>,
+    #[schemars(with = "Option<u8>")]
+    pub seat: Option<Seat>,
     /// What this seat is asked, if it must decide.
     #[schemars(with = "Option<Say>")]
     #[ts(as = "Option<Say>")]
@@ -49,9 +67,9 @@ pub struct Situation {
     /// The hash of the match's seed, from its start on.
     pub commitment: Option<String>,
     /// How it ended, if it has.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<Ending>,
     /// The table of the rematch, if there is one.
-    pub rematch: Option<String>,
+    pub rematch: Option<TableId>,
 }
 
 /// One seat as everybody sees it.
@@ -137,7 +155,8 @@ pub enum Place {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ClockNow {
     /// Whose.
-    pub seat: u8,
+    #[schemars(with = "u8")]
+    pub seat: Seat,
     /// What the clock is like.
     pub clock: Clock,
     /// What is left in the bank, in milliseconds, when it is not running.
@@ -150,7 +169,7 @@ pub struct ClockNow {
 
 /// How a match ended.
 #[derive(Clone, Serialize, TS, JsonSchema)]
-pub struct Outcome {
+pub struct Ending {
     /// Each seat's place; 1 is the best.
     pub places: Vec<u8>,
     /// Each seat's total.
@@ -184,7 +203,7 @@ pub struct ScoreItem {
 /// Who took a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Actor {
+pub enum By {
     /// The person in the seat.
     Person,
     /// A bot.
@@ -202,19 +221,22 @@ pub enum TableEvent {
     /// Somebody sat down.
     Sat {
         /// Where.
-        seat: u8,
+        #[schemars(with = "u8")]
+        seat: Seat,
         /// Who.
         name: String,
     },
     /// Seats became empty.
     Left {
         /// Which.
-        seats: Vec<u8>,
+        #[schemars(with = "Vec<u8>")]
+        seats: Vec<Seat>,
     },
     /// A bot sat down.
     BotSeated {
         /// Where.
-        seat: u8,
+        #[schemars(with = "u8")]
+        seat: Seat,
         /// How well it plays.
         level: String,
     },
@@ -223,29 +245,32 @@ pub enum TableEvent {
     /// A seat decided.
     Stepped {
         /// Which.
-        seat: u8,
+        #[schemars(with = "u8")]
+        seat: Seat,
         /// Who did it.
-        by: Actor,
+        by: By,
     },
     /// A seat took its step back.
     Undone {
         /// Which.
-        seat: u8,
+        #[schemars(with = "u8")]
+        seat: Seat,
         /// The number of the step that no longer counts.
-        #[ts(type = "number")]
-        step: u64,
+        step: Seq,
     },
     /// Bots play on for a person.
     Handed {
         /// Which seats.
-        seats: Vec<u8>,
+        #[schemars(with = "Vec<u8>")]
+        seats: Vec<Seat>,
         /// How well they play.
         level: String,
     },
     /// A person plays again.
     TakenBack {
         /// Which seat.
-        seat: u8,
+        #[schemars(with = "u8")]
+        seat: Seat,
     },
     /// The server is back; clocks go on from what they showed when the last thing was written down.
     Resumed,
@@ -256,7 +281,7 @@ pub enum TableEvent {
     /// There is a rematch.
     Rematch {
         /// At this table.
-        table: String,
+        table: TableId,
     },
 }
 
@@ -264,8 +289,7 @@ pub enum TableEvent {
 #[derive(Clone, Serialize, TS, JsonSchema)]
 pub struct Happened {
     /// The number.
-    #[ts(type = "number")]
-    pub seq: u64,
+    pub seq: Seq,
     /// When, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: i64,

@@ -4,9 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use tinstar_core::Seat;
 use ts_rs::TS;
 
-use crate::{Command, Done, Happened, Refusal, Situation};
+use crate::{Command, Done, Happened, PersonId, Refusal, SeatNumber, Seq, Situation, TableId};
 
 /// What a client says. Each message is one text frame of JSON.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
@@ -22,11 +23,10 @@ pub enum ClientMessage {
     /// Lifts the curtain for one of the person's seats, or lowers it; answered with `snapshot`.
     Lift {
         /// Which seat; none lowers it.
-        seat: Option<u8>,
+        seat: Option<SeatNumber>,
         /// Also tells what this seat missed after this number.
         #[serde(default)]
-        #[ts(type = "number | null")]
-        since: Option<u64>,
+        since: Option<Seq>,
     },
     /// Asks whether the server is there; answered with `pong`.
     Ping {
@@ -89,12 +89,11 @@ pub enum ServerMessage {
 #[derive(Clone, Serialize, TS, JsonSchema)]
 pub struct Snapshot {
     /// The table.
-    pub table: String,
+    pub table: TableId,
     /// The game's id.
     pub game: String,
     /// The table's number now.
-    #[ts(type = "number")]
-    pub seq: u64,
+    pub seq: Seq,
     /// The server's time in milliseconds since 1970.
     #[ts(type = "number")]
     pub now: i64,
@@ -133,12 +132,14 @@ pub struct Update {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, JsonSchema)]
 pub struct You {
     /// The person; none if signed out.
-    pub person: Option<String>,
+    pub person: Option<PersonId>,
     /// The seats this person holds.
-    pub seats: Vec<u8>,
+    #[schemars(with = "Vec<u8>")]
+    pub seats: Vec<Seat>,
     /// The seat through whose eyes this client sees. With one seat it is that; with several, the one whose curtain
     /// is lifted.
-    pub seat: Option<u8>,
+    #[schemars(with = "Option<u8>")]
+    pub seat: Option<Seat>,
     /// Whether this person made the table.
     pub owner: bool,
 }
@@ -147,19 +148,31 @@ pub struct You {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS, JsonSchema)]
 pub struct Present {
     /// The seats whose people are here.
-    pub seats: Vec<u8>,
+    #[schemars(with = "Vec<u8>")]
+    pub seats: Vec<Seat>,
     /// How many more are watching.
     pub watching: u32,
 }
 
-/// Who hears something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+/// Who hears something. Spectators know less than players and may say more, so the two are kept apart.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Room {
     /// The people at the table.
     Players,
     /// The people who watch.
     Spectators,
+}
+
+impl Room {
+    /// The name on the wire and in the store.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Players => "players",
+            Self::Spectators => "spectators",
+        }
+    }
 }
 
 /// Something that was said. The texts are what people typed: show them as text, never as markup.

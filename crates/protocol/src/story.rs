@@ -4,13 +4,14 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use tinstar_core::Seat;
 use ts_rs::TS;
 
-use crate::{Change, LineTold, Outcome, TableEvent};
+use crate::{Change, Ending, LineTold, Seq, TableEvent};
 
 /// A match as one viewer saw it, from the set-up to the end or to where it stands.
 #[derive(Clone, Serialize, TS, JsonSchema)]
-pub struct Story {
+pub struct MatchTold {
     /// The game's id.
     pub game: String,
     /// The version of its rules.
@@ -20,7 +21,8 @@ pub struct Story {
     /// Who sat where when it began.
     pub seats: Vec<String>,
     /// Through whose eyes; none is a spectator's.
-    pub viewer: Option<u8>,
+    #[schemars(with = "Option<u8>")]
+    pub viewer: Option<Seat>,
     /// The hash of the seed.
     pub commitment: String,
     /// The seed, once the match is over.
@@ -30,26 +32,28 @@ pub struct Story {
     #[ts(type = "unknown")]
     pub from: Box<RawValue>,
     /// The set-up first, then every decision that stands.
-    pub frames: Vec<Frame>,
+    #[serde(rename = "frames")]
+    pub moments: Vec<MomentTold>,
     /// How it ended, if it has.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<Ending>,
 }
 
 /// One moment of a match.
 #[derive(Clone, Serialize, TS, JsonSchema)]
-pub struct Frame {
+pub struct MomentTold {
     /// Its number in the table's log; in a record, how many decisions have been made.
-    #[ts(type = "number")]
-    pub seq: u64,
+    pub seq: Seq,
     /// When, in milliseconds since 1970; a record does not say.
     #[ts(type = "number | null")]
     pub at: Option<i64>,
     /// What happened at the table; a record does not say.
     pub event: Option<TableEvent>,
     /// Who decided; none for the set-up.
-    pub seat: Option<u8>,
+    #[schemars(with = "Option<u8>")]
+    pub seat: Option<Seat>,
     /// Who had to decide then.
-    pub deciders: Vec<u8>,
+    #[schemars(with = "Vec<u8>")]
+    pub deciders: Vec<Seat>,
     /// What this viewer was told, each line with what it changed.
     #[schemars(with = "Vec<LineTold>")]
     #[ts(as = "Vec<LineTold>")]

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{ChairNow, Stage};
+use crate::{ChairNow, Stage, TableId};
 
 /// What somebody asks for when making a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
@@ -78,14 +78,14 @@ pub enum Clock {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TableMade {
     /// Its id: whoever knows it may watch and take an open seat.
-    pub table: String,
+    pub table: TableId,
 }
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TableCard {
     /// Its id.
-    pub table: String,
+    pub table: TableId,
     /// The game's id.
     pub game: String,
     /// Where it stands.

@@ -27,7 +27,7 @@ fn generate(folder: &Path) {
     // Everything else is reached from these.
     export!(
         ClientMessage ServerMessage Keyed Done Refusal Me NewGuest GuestToken Rename Account SignIn NewTable
-        TableMade TableList GameCard RunningRecord Story RuleCard
+        TableMade TableList GameCard RunningRecord MatchTold RuleCard
     );
 }
 
@@ -51,6 +51,6 @@ fn nothing_on_the_wire_is_a_bigint_or_holds_a_seed() {
     for (name, text) in written(&scratch) {
         assert!(!text.contains("bigint"), "{name:?}: {text}");
         // Only a match told again has one, once it is over.
-        assert_eq!(text.contains("seed:"), name == Path::new("Story.ts"), "{name:?}: {text}");
+        assert_eq!(text.contains("seed:"), name == Path::new("MatchTold.ts"), "{name:?}: {text}");
     }
 }

@@ -18,8 +18,8 @@ use std::time::Duration;
 
 use serde_json::Value;
 use tinstar_core::{Message, Seat};
-use tinstar_protocol::{Code, Command, Done, Snapshot};
-use tinstar_store::{Job, Room, TableId};
+use tinstar_protocol::{ClientKey, Code, Command, Done, PersonId, Room, Seq, Snapshot, TableId};
+use tinstar_store::Job;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::no::No;
@@ -62,18 +62,18 @@ pub enum Ask {
     /// Show everything, once.
     Look {
         /// Who looks; none if signed out.
-        person: Option<String>,
+        person: Option<PersonId>,
         /// Through which of their seats, if they have several.
         seat: Option<Seat>,
         /// What happened after this number; nothing of it if not given.
-        since: Option<u64>,
+        since: Option<Seq>,
         /// Where the answer goes.
         answer: oneshot::Sender<Result<Snapshot, No>>,
     },
     /// Show the record.
     Record {
         /// Who looks.
-        person: Option<String>,
+        person: Option<PersonId>,
         /// Through which of their seats, if they have several.
         seat: Option<Seat>,
         /// Where the answer goes.
@@ -82,18 +82,18 @@ pub enum Ask {
     /// Give what it takes to tell the match again.
     Tell {
         /// Who asks.
-        person: Option<String>,
+        person: Option<PersonId>,
         /// Through whose eyes.
         eyes: Eyes,
         /// From the number after this one on.
-        since: u64,
+        since: Seq,
         /// Where the answer goes.
         answer: oneshot::Sender<Result<Telling, No>>,
     },
     /// Say in sentences what can be seen.
     Describe {
         /// Who asks.
-        person: Option<String>,
+        person: Option<PersonId>,
         /// Through which of their seats, if they have several.
         seat: Option<Seat>,
         /// Where the answer goes.
@@ -102,7 +102,7 @@ pub enum Ask {
     /// Say whether the match waits for somebody.
     Waits {
         /// For whom.
-        person: String,
+        person: PersonId,
         /// Where the answer goes.
         answer: oneshot::Sender<bool>,
     },
@@ -115,7 +115,7 @@ pub enum Ask {
         /// Which seat.
         seat: Option<Seat>,
         /// What happened after this number.
-        since: Option<u64>,
+        since: Option<Seq>,
     },
     /// A message of the socket's own, such as an answer to a ping, in its turn.
     Pass {
@@ -139,7 +139,7 @@ pub enum Ask {
         /// Where it sits.
         seat: Seat,
         /// The number at which its decision was put to it.
-        opened: u64,
+        opened: Seq,
         /// What it does.
         action: Value,
     },
@@ -152,17 +152,17 @@ pub struct Actor {
     /// Nothing if it has to be read from the log.
     state: Option<State>,
     /// The last number that subscribers were told.
-    published: u64,
+    published: Seq,
     /// Shown to the task that hands out wake-ups.
     seen: Arc<AtomicU64>,
     mailbox: mpsc::WeakSender<Ask>,
     subscribers: Subscribers,
     elsewhere: Elsewhere,
     chats: Chats,
-    /// Refusals by person and key, latest last.
-    refusals: VecDeque<(String, String, No)>,
+    /// Refusals by client key, latest first.
+    refusals: VecDeque<(ClientKey, No)>,
     /// The bots that are thinking: seat and the number of the decision.
-    thinking: Vec<(Seat, u64)>,
+    thinking: Vec<(Seat, Seq)>,
     /// Whether a bot's or a clock's job may be in the store.
     has_jobs: (bool, bool),
 }
@@ -185,7 +185,7 @@ impl Actor {
             table,
             shared,
             state: None,
-            published: 0,
+            published: Seq(0),
             seen: Arc::clone(&seen),
             mailbox: mailbox.downgrade(),
             subscribers: Subscribers::default(),
@@ -238,11 +238,11 @@ impl Actor {
                 }
             }
             Ask::Look { person, seat, since, answer } => {
-                drop(answer.send(self.look(person.as_deref(), seat, since).await));
+                drop(answer.send(self.look(person.as_ref(), seat, since).await));
             }
             Ask::Record { person, seat, answer } => {
                 let record = self.state().await.and_then(|state| {
-                    let viewer = state.viewer(person.as_deref(), seat);
+                    let viewer = state.viewer(person.as_ref(), seat);
                     state.record(viewer)
                 });
                 drop(answer.send(record));
@@ -251,12 +251,12 @@ impl Actor {
             Ask::Lift { id, seat, since } => self.lift(id, seat, since).await,
             Ask::Tell { person, eyes, since, answer } => {
                 let telling =
-                    self.state().await.and_then(|state| state.telling(person.as_deref(), eyes, since));
+                    self.state().await.and_then(|state| state.telling(person.as_ref(), eyes, since));
                 drop(answer.send(telling));
             }
             Ask::Describe { person, seat, answer } => {
                 let described = self.state().await.map(|state| {
-                    let viewer = state.viewer(person.as_deref(), seat);
+                    let viewer = state.viewer(person.as_ref(), seat);
                     state.described(viewer)
                 });
                 drop(answer.send(described));
@@ -279,40 +279,39 @@ impl Actor {
     }
 
     async fn command(&mut self, who: &Who, key: &str, command: &Command) -> Result<Done, No> {
-        let client_key = self.client_key(who, key)?;
+        let key = ClientKey::new(who.id.clone(), key).map_err(|_| No::new(Code::BadKey))?;
         if let Command::Say { text } = command {
-            return self.say(who, key, text).await;
+            return self.say(key, text).await;
         }
         if let Command::Why { seat, action } = command {
             let state = self.state().await?;
-            return state.would_do(who, *seat, action).map(|()| Done { seq: state.seq(), table: None });
+            return state.would_do(who, *seat, action).map(|()| Done { seq: state.seq().0, table: None });
         }
-        let refused = self.refusals.iter().find(|(person, old, _)| *person == who.id && old == key);
-        if let Some((_, _, no)) = refused {
+        let refused = self.refusals.iter().find(|(old, _)| *old == key);
+        if let Some((_, no)) = refused {
             return Err(no.clone());
         }
-        let done = self.judge_and_write(who, &client_key, command).await;
+        let done = self.judge_and_write(who, &key, command).await;
         if let Err(no) = &done
             && is_final(no.code)
         {
             self.refusals.truncate(REFUSALS - 1);
-            self.refusals.push_front((who.id.clone(), key.to_owned(), no.clone()));
+            self.refusals.push_front((key, no.clone()));
         }
         done
     }
 
     async fn look(
         &mut self,
-        person: Option<&str>,
+        person: Option<&PersonId>,
         seat: Option<Seat>,
-        since: Option<u64>,
+        since: Option<Seq>,
     ) -> Result<Snapshot, No> {
         self.load_chats().await;
-        let table = self.table.to_string();
         self.state().await?;
         let state = self.state.as_ref().ok_or(No::new(Code::NoSuchTable))?;
         let viewer = state.viewer(person, seat);
-        Ok(subscribers::snapshot(&table, state, person, viewer, since, &self.chats, self.shared.now()))
+        Ok(subscribers::snapshot(&self.table, state, person, viewer, since, &self.chats, self.shared.now()))
     }
 
     async fn wake(&mut self) {
@@ -343,25 +342,23 @@ impl Actor {
 
     async fn join(&mut self, joining: Joining) {
         self.load_chats().await;
-        let table = self.table.to_string();
         if let Err(no) = self.state().await {
             subscribers::refuse(joining, &no, &self.shared);
             return;
         }
         let Some(state) = &self.state else { return };
         let id = joining.id;
-        self.subscribers.join(&table, joining, state, &self.chats, &self.shared);
+        self.subscribers.join(&self.table, joining, state, &self.chats, &self.shared);
         if !self.tell_presence() {
             self.subscribers.show_presence(id);
         }
     }
 
-    async fn lift(&mut self, id: SubscriberId, seat: Option<Seat>, since: Option<u64>) {
-        let table = self.table.to_string();
+    async fn lift(&mut self, id: SubscriberId, seat: Option<Seat>, since: Option<Seq>) {
         match self.state().await {
             Ok(_) => {
                 let Some(state) = &self.state else { return };
-                self.subscribers.lift(&table, id, seat, since, state, &self.chats, &self.shared);
+                self.subscribers.lift(&self.table, id, seat, since, state, &self.chats, &self.shared);
             }
             Err(no) => self.subscribers.say_no(id, &no, &self.shared),
         }

@@ -1,9 +1,9 @@
 //! [`check`]: would this release go on with every unfinished match as it was?
 
-use tinstar_protocol::Stage;
-use tinstar_store::{Seq, Store, StoreError, TableId};
+use tinstar_protocol::{Seq, Stage, TableId};
+use tinstar_store::{Store, StoreError};
 
-use crate::table::{State, read_entry};
+use crate::table::{Halt, State, read_entry};
 
 const PAGE: u32 = 500;
 
@@ -32,7 +32,7 @@ pub async fn check(store: &Store) -> Result<Checked, StoreError> {
                 Ok(None) => {}
                 Ok(Some(Stage::Open)) => checked.waiting += 1,
                 Ok(Some(Stage::Running | Stage::Over | Stage::Halted)) => checked.fine += 1,
-                Err(why) => checked.differ.push((table.id.clone(), why)),
+                Err(Halt(why)) => checked.differ.push((table.id.clone(), why)),
             }
         }
         match tables.last() {
@@ -43,29 +43,25 @@ pub async fn check(store: &Store) -> Result<Checked, StoreError> {
 }
 
 /// The stage a log leads to, or why it cannot be followed; none for a table that was never quite made.
-async fn replayed(store: &Store, table: &TableId) -> Result<Result<Option<Stage>, String>, StoreError> {
+async fn replayed(store: &Store, table: &TableId) -> Result<Result<Option<Stage>, Halt>, StoreError> {
     let mut state: Option<State> = None;
     loop {
-        let after = state.as_ref().map_or(0, State::seq);
-        let entries = store.read(table, Seq(after), PAGE).await?;
+        let after = state.as_ref().map_or(Seq(0), State::seq);
+        let entries = store.read(table, after, PAGE).await?;
         let full = entries.len() == PAGE as usize;
         for entry in entries {
             match &mut state {
-                Some(state) => state.read_back(entry.seq.0, entry.at, None, &entry.body),
-                None => {
-                    let first = read_entry(&entry.body)
-                        .and_then(|first| State::created(entry.at, &first).map_err(|halt| halt.0));
-                    match first {
-                        Ok(first) => state = Some(first),
-                        Err(why) => return Ok(Err(why)),
-                    }
-                }
+                Some(state) => state.read_back(entry.seq, entry.at, None, &entry.body),
+                None => match read_entry(&entry.body).and_then(|first| State::created(entry.at, &first)) {
+                    Ok(first) => state = Some(first),
+                    Err(halt) => return Ok(Err(halt)),
+                },
             }
         }
         if !full {
             let Some(state) = state else { return Ok(Ok(None)) };
             return Ok(match state.halt() {
-                Some(halt) => Err(halt.0.clone()),
+                Some(halt) => Err(halt.clone()),
                 None => Ok(Some(state.stage())),
             });
         }

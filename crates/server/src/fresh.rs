@@ -1,5 +1,9 @@
 //! What must be new and unguessable, from the operating system.
 
+use std::str::FromStr;
+
+use tinstar_protocol::{BadId, TableId};
+
 use crate::table::{Fresh, Secret};
 
 /// Draws from the operating system.
@@ -10,7 +14,7 @@ impl Fresh for FromSystem {
         Secret(hex::encode(random::<32>()))
     }
 
-    fn table(&self) -> String {
+    fn table(&self) -> TableId {
         id()
     }
 }
@@ -26,15 +30,21 @@ pub fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// An id with 128 bits that nobody can guess: 26 lower-case letters and digits.
+/// An id with 128 bits that nobody can guess.
 #[must_use]
-pub fn id() -> String {
+pub fn id<T: FromStr<Err = BadId>>() -> T {
+    name().parse().expect("letters and digits make an id")
+}
+
+/// A name with 128 bits that nobody can guess: 26 lower-case letters and digits.
+#[must_use]
+pub fn name() -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
     let mut bits = u128::from_le_bytes(random());
-    let mut id = String::with_capacity(26);
+    let mut name = String::with_capacity(26);
     for _ in 0..26 {
-        id.push(char::from(LETTERS[(bits & 31) as usize]));
+        name.push(char::from(LETTERS[(bits & 31) as usize]));
         bits >>= 5;
     }
-    id
+    name
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tinstar_store::{JobKind, Store, StoreError};
 use tokio::sync::{Semaphore, watch};
 
-use crate::fresh::id;
+use crate::fresh::name;
 use crate::metrics::Metrics;
 use crate::sentences::AllWords;
 use crate::settings::Settings;
@@ -58,7 +58,7 @@ impl Shared {
             metrics: Metrics::default(),
             boot: clock.now(),
             clock,
-            worker: id(),
+            worker: name(),
             stopping: watch::Sender::new(false),
         })
     }

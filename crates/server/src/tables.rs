@@ -5,8 +5,8 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tinstar_protocol::Code;
-use tinstar_store::{TableId, TakeDue, Wake};
+use tinstar_protocol::{Code, TableId};
+use tinstar_store::{TakeDue, Wake};
 use tokio::sync::mpsc::error::TrySendError;
 
 use crate::actor::{Actor, Ask, Handle};
@@ -41,17 +41,13 @@ impl Tables {
     ///
     /// # Errors
     /// `no_such_table`, or what the store says.
-    pub async fn ask(&self, table: &str, ask: Ask) -> Result<(), No> {
-        self.door(table)?.ask(ask).await
+    pub async fn ask(&self, table: TableId, ask: Ask) -> Result<(), No> {
+        self.door(table).ask(ask).await
     }
 
     /// The way to a table, for whoever asks it often. The table need not exist.
-    ///
-    /// # Errors
-    /// `no_such_table` if no table can be called so.
-    pub fn door(&self, table: &str) -> Result<Door, No> {
-        let id = table.parse().map_err(|_| No::new(Code::NoSuchTable))?;
-        Ok(Door { tables: self.clone(), id, handle: None })
+    pub fn door(&self, id: TableId) -> Door {
+        Door { tables: self.clone(), id, handle: None }
     }
 
     /// The table's task, begun if need be.
@@ -134,9 +130,9 @@ impl Tables {
             });
             let any = !jobs.is_empty();
             for job in jobs {
-                let table = job.table.to_string();
-                if let Err(no) = self.ask(&table, Ask::Due(job)).await {
-                    let table = table.get(..6).unwrap_or_default();
+                let table = job.table.clone();
+                if let Err(no) = self.ask(table.clone(), Ask::Due(job)).await {
+                    let table = table.as_str().get(..6).unwrap_or_default();
                     tracing::warn!(
                         table,
                         code = no.code.as_str(),

@@ -15,7 +15,7 @@ use tinstar_bots::Level;
 use tinstar_catalogue::{AnyGame, AnyMatch};
 use tinstar_core::{Chance, MatchSeed, Seat, Viewer};
 use tinstar_server::table::{Chair, Entry, Secret, Setup, write_entry};
-use tinstar_store::{Append, NewTable, Seq, Status};
+use tinstar_store::{Append, NewTableRow, Seq, Stage};
 
 /// Games whose secrets come from chance alone, which also decides what all see, so that no two seeds deal the same in
 /// public; their own laws vary what is hidden within one state.
@@ -111,22 +111,22 @@ fn pairs(game: AnyGame, seats: usize) -> Vec<(World, World, Vec<usize>)> {
 async fn lay(host: &Host, game: AnyGame, world: &World, people: &[String], name: &str) -> String {
     let chairs = people.iter().enumerate();
     let chairs = chairs
-        .map(|(seat, id)| Chair::Person { id: id.clone(), name: format!("P{seat}"), bot: None })
+        .map(|(seat, id)| Chair::Person { id: id.parse().unwrap(), name: format!("P{seat}"), bot: None })
         .collect();
     let setup =
         Setup { game: game.info().id.into(), options: vec![], clock: Default::default(), public: false };
     let mut entries = vec![
-        Entry::Created { setup, owner: people[0].clone(), chairs },
+        Entry::Created { setup, owner: people[0].parse().unwrap(), chairs },
         Entry::Started { seed: Secret(hex::encode(world.seed)), rules_version: game.info().rules_version },
     ];
     entries.extend(world.steps.iter().map(|(seat, action)| Entry::Step {
-        seat: (*seat).into(),
+        seat: *seat,
         action: action.clone(),
-        by: tinstar_protocol::Actor::Person,
+        by: tinstar_protocol::By::Person,
         mark: None,
     }));
     let id: tinstar_store::TableId = name.parse().unwrap();
-    let new = NewTable {
+    let new = NewTableRow {
         id: id.clone(),
         game: game.info().id.into(),
         head: "{\"v\":1}".into(),
@@ -138,7 +138,7 @@ async fn lay(host: &Host, game: AnyGame, world: &World, people: &[String], name:
     let _ = host.store.create_table(new).await.unwrap();
     for (number, entry) in (1..).zip(&entries) {
         let mut append = Append::new(id.clone(), Seq(number), write_entry(entry), 1_000 + number as i64);
-        append.status = Some(Status::Running);
+        append.stage = Some(Stage::Running);
         let _ = host.store.append(append).await.unwrap();
     }
     name.to_owned()

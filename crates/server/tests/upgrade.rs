@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 use support::Host;
 use tinstar_server::check;
 use tinstar_server::table::{Entry, write_entry};
-use tinstar_store::{Append, NewTable, Seq};
+use tinstar_store::{Append, NewTableRow, Seq};
 
 /// Copies a table as another release would have left it: `change` sees every entry before it is written.
 async fn copied(host: &Host, table: &str, name: &str, change: impl Fn(u64, &mut Entry)) {
     let old = host.store.table(&table.parse().unwrap()).await.unwrap().unwrap();
     let entries = host.store.read(&old.id, Seq(0), 1_000).await.unwrap();
     let id: tinstar_store::TableId = name.parse().unwrap();
-    let new = NewTable {
+    let new = NewTableRow {
         id: id.clone(),
         game: old.game,
         head: old.head,
@@ -29,7 +29,7 @@ async fn copied(host: &Host, table: &str, name: &str, change: impl Fn(u64, &mut 
         let mut body = tinstar_server::table::read_entry(&entry.body).unwrap();
         change(entry.seq.0, &mut body);
         let mut append = Append::new(id.clone(), entry.seq, write_entry(&body), entry.at);
-        append.status = Some(old.status);
+        append.stage = Some(old.stage);
         let _ = host.store.append(append).await.unwrap();
     }
 }

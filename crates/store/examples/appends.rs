@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tinstar_store::{
-    Append, Appended, ClientKey, JobChange, NewPerson, NewTable, PersonId, Seq, Store, TableId, open,
+    Append, Appended, ClientKey, JobChange, NewPerson, NewTableRow, PersonId, Seq, Store, TableId, open,
 };
 
 type Fault = Box<dyn std::error::Error + Send + Sync>;
@@ -48,7 +48,7 @@ async fn measure(store: Arc<Store>, producers: usize, each: usize, load: Load) -
     for n in 0..producers {
         let id: TableId = format!("bench-{run:08x}-{n:04}").parse()?;
         let _ = store
-            .create_table(NewTable {
+            .create_table(NewTableRow {
                 id: id.clone(),
                 game: "bench".into(),
                 head: "{}".into(),

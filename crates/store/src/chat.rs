@@ -1,30 +1,10 @@
 //! What people say at a table.
 
-use crate::{PersonId, TableId};
-
-/// Who hears it. Spectators know less than players and may say more, so the two are kept apart.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Room {
-    /// The people at the table.
-    Players,
-    /// The people who watch.
-    Spectators,
-}
-
-impl Room {
-    /// The stable name.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Players => "players",
-            Self::Spectators => "spectators",
-        }
-    }
-}
+use tinstar_protocol::{PersonId, Room, TableId};
 
 /// Something to be said.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Say {
+pub struct NewChatLine {
     /// At which table.
     pub table: TableId,
     /// To whom.

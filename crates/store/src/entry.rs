@@ -1,7 +1,7 @@
 //! The log: what is appended, and what is read back.
 
 use crate::error::check_texts;
-use crate::{ClientKey, JobKind, PersonId, Seq, Status, StoreError, TableId};
+use crate::{ClientKey, JobKind, PersonId, Seq, Stage, StoreError, TableId};
 
 /// One entry to be written, and everything that changes together with it or not at all.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,8 +17,8 @@ pub struct Append {
     pub body: String,
     /// When it happened, in milliseconds.
     pub at: i64,
-    /// The table's new status.
-    pub status: Option<Status>,
+    /// The table's new stage.
+    pub stage: Option<Stage>,
     /// The table's new summary.
     pub summary: Option<String>,
     /// Who joins and leaves; of two changes for one person the later counts.
@@ -34,7 +34,7 @@ impl Append {
     /// An entry that changes nothing else.
     #[must_use]
     pub const fn new(table: TableId, seq: Seq, body: String, at: i64) -> Self {
-        Self { table, seq, key: None, body, at, status: None, summary: None, members: vec![], jobs: vec![] }
+        Self { table, seq, key: None, body, at, stage: None, summary: None, members: vec![], jobs: vec![] }
     }
 
     /// Checks the texts and leaves one change for each person and each kind of job.
@@ -113,9 +113,9 @@ pub enum Appended {
     },
 }
 
-/// One entry of a table's log.
+/// One entry of a table's log as it is kept: its text, and what is known of it without reading that.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct Logged {
     /// Its number.
     pub seq: Seq,
     /// When it happened.

@@ -5,13 +5,13 @@
 //! whatever process, can write a number twice. One door, [`Store`]; two databases behind it, chosen by url.
 //!
 //! ```
-//! use tinstar_store::{Append, Appended, NewPerson, NewTable, Seq, open};
+//! use tinstar_store::{Append, Appended, NewPerson, NewTableRow, Seq, open};
 //!
 //! # let folder = std::env::temp_dir().join(format!("tinstar-doc-{}", std::process::id()));
 //! # tokio::runtime::Runtime::new().unwrap().block_on(async {
 //! let store = open(&format!("sqlite:{}/tinstar.db", folder.display())).await?;
 //! let anna = NewPerson { id: "anna".parse()?, name: "Anna".into(), created: 1_000 };
-//! let table = NewTable {
+//! let table = NewTableRow {
 //!     id: "Xq3vb2".parse()?, game: "catching-santa".into(), head: r#"{"seed_hash":"..."}"#.into(),
 //!     public: true, owner: anna.id.clone(), summary: "{}".into(), created: 2_000,
 //! };
@@ -47,14 +47,15 @@ mod writer;
 
 use std::sync::Arc;
 
-pub use chat::{ChatLine, Room, Say};
-pub use entry::{Append, Appended, Entry, JobChange, MemberChange};
+pub use chat::{ChatLine, NewChatLine};
+pub use entry::{Append, Appended, JobChange, Logged, MemberChange};
 pub use error::StoreError;
-pub use ids::{BadId, ClientKey, JobKind, PersonId, Seq, TableId};
+pub use ids::JobKind;
 pub use job::{Job, NewJob, TakeDue};
 pub use person::{Credentials, LoginSet, NewPerson, NewSession, Person, Session, TokenHash};
 pub use store::Store;
-pub use table::{Created, NewTable, PageEnd, Status, Table};
+pub use table::{Created, NewTableRow, PageEnd, TableRow};
+pub use tinstar_protocol::{BadId, ClientKey, PersonId, Room, Seq, Stage, TableId};
 pub use wake::{Wake, Wakes};
 
 /// Opens a store, and makes or updates its schema.

@@ -1,43 +1,10 @@
 //! Tables as the store knows them.
 
-use crate::{PersonId, StoreError, TableId};
-
-/// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Status {
-    /// People may still sit down; every table begins so.
-    Open,
-    /// A match is being played.
-    Running,
-    /// The match has ended.
-    Over,
-    /// The match cannot go on with this release.
-    Halted,
-}
-
-impl Status {
-    /// The stable name.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Running => "running",
-            Self::Over => "over",
-            Self::Halted => "halted",
-        }
-    }
-
-    pub(crate) fn stored(name: &str) -> Result<Self, StoreError> {
-        [Self::Open, Self::Running, Self::Over, Self::Halted]
-            .into_iter()
-            .find(|status| status.as_str() == name)
-            .ok_or_else(|| StoreError::Corrupt(format!("a table's status is {name:?}")))
-    }
-}
+use tinstar_protocol::{PersonId, Stage, TableId};
 
 /// A table to be made. Everything here stays as it is for ever, except the summary.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewTable {
+pub struct NewTableRow {
     /// Its name, chosen by the caller.
     pub id: TableId,
     /// The game that is played.
@@ -56,7 +23,7 @@ pub struct NewTable {
 
 /// A table as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct TableRow {
     /// Its name.
     pub id: TableId,
     /// The game that is played.
@@ -70,14 +37,14 @@ pub struct Table {
     /// When it was made.
     pub created: i64,
     /// Where it stands.
-    pub status: Status,
+    pub stage: Stage,
     /// What a list shows of it.
     pub summary: String,
-    /// When status or summary last changed.
+    /// When stage or summary last changed.
     pub updated: i64,
 }
 
-impl Table {
+impl TableRow {
     /// Where the page of a list ends whose last table this is.
     #[must_use]
     pub fn page_end(&self) -> PageEnd {

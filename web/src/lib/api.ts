@@ -7,7 +7,7 @@ import type { NewTable } from './protocol/NewTable';
 import type { Refusal } from './protocol/Refusal';
 import type { RuleCard } from './protocol/RuleCard';
 import type { Say } from './protocol/Say';
-import type { Story } from './protocol/Story';
+import type { MatchTold } from './protocol/MatchTold';
 import type { TableList } from './protocol/TableList';
 import type { TableMade } from './protocol/TableMade';
 import { texts } from './texts.svelte';
@@ -38,8 +38,8 @@ export const api = {
   command: (table: string, command: Command, key = newKey()) =>
     ask<Done>('POST', `tables/${part(table)}/commands`, { key, command }),
   story: (table: string, seat: Eyes = null, since?: number) =>
-    ask<Story>('GET', `tables/${part(table)}/story${query({ seat, since })}`),
-  storyOf: (record: string, seat: Eyes = null) => ask<Story>('POST', `story${query({ seat })}`, record),
+    ask<MatchTold>('GET', `tables/${part(table)}/story${query({ seat, since })}`),
+  storyOf: (record: string, seat: Eyes = null) => ask<MatchTold>('POST', `story${query({ seat })}`, record),
   words: (table: string, seat: Eyes = null) => ask<Say[]>('GET', `tables/${part(table)}/words${query({ seat })}`),
 
   /** Where a table's record can be downloaded. */

@@ -6,21 +6,21 @@ import { unfold, type Seen } from './fold';
 import { gameLines, logLines, type GameLine, type LogLine } from './log';
 import { Player } from './player.svelte';
 import { prefs } from './prefs.svelte';
-import type { Frame } from './protocol/Frame';
+import type { MomentTold } from './protocol/MomentTold';
 import type { Happened } from './protocol/Happened';
-import type { Story } from './protocol/Story';
+import type { MatchTold } from './protocol/MatchTold';
 import { recordedName } from './names';
 import { looks } from './seats';
 import { texts } from './texts.svelte';
 
 /** A moment with its views: after each line, and at its end. */
-export interface ShownFrame extends Frame {
+export interface ShownFrame extends MomentTold {
   lines: Seen[];
   view: unknown;
 }
 
 /** Every moment of a story with its views. */
-export function shownFrames({ from, frames }: Pick<Story, 'from' | 'frames'>): ShownFrame[] {
+export function shownFrames({ from, frames }: Pick<MatchTold, 'from' | 'frames'>): ShownFrame[] {
   let before = from;
   return frames.map((frame) => {
     const { lines, view } = unfold(before, frame);
@@ -30,7 +30,7 @@ export function shownFrames({ from, frames }: Pick<Story, 'from' | 'frames'>): S
 }
 
 export class Replay {
-  story = $state.raw<Story | null>(null);
+  story = $state.raw<MatchTold | null>(null);
   readonly frames: readonly ShownFrame[] = $derived(this.story ? shownFrames(this.story) : []);
   board = $state.raw<BoardModule | null>(null);
   /** The place of the frame that is shown. */
@@ -76,7 +76,7 @@ export class Replay {
   }
 
   /** Opens a story, at a number or its beginning. */
-  async open(story: Story, seq: number | null): Promise<void> {
+  async open(story: MatchTold, seq: number | null): Promise<void> {
     const [board] = await Promise.all([boardOf(story.game), texts.learn(story.game)]);
     this.board = board;
     this.story = story;
@@ -164,7 +164,7 @@ export class Replay {
   }
 }
 
-export function turnsOf(frames: readonly Pick<Frame, 'seat'>[]): number[] {
+export function turnsOf(frames: readonly Pick<MomentTold, 'seat'>[]): number[] {
   return frames.flatMap((frame, at) =>
     at > 0 && frame.seat !== null && frame.seat !== frames[at - 1]?.seat ? [at] : [],
   );

@@ -1,12 +1,12 @@
 // An outcome as it is read: seats from first to last, and one row for each thing that gave anybody points.
-import type { Outcome } from './protocol/Outcome';
+import type { Ending } from './protocol/Ending';
 
 export interface Placed {
   seat: number;
   place: number;
 }
 
-export function ranking({ places }: Outcome): Placed[] {
+export function ranking({ places }: Ending): Placed[] {
   return places.map((place, seat) => ({ seat, place })).toSorted((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
@@ -17,7 +17,7 @@ export interface SheetRow {
   cells: ({ count: number; points: number } | null)[];
 }
 
-export function sheetRows({ accounts }: Outcome): SheetRow[] {
+export function sheetRows({ accounts }: Ending): SheetRow[] {
   const rows = new Map<string, SheetRow>();
   for (const [seat, account] of accounts.entries()) {
     for (const { rule, item, count, points } of account.lines) {

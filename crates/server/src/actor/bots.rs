@@ -5,8 +5,8 @@ use std::sync::atomic::Ordering;
 
 use serde_json::Value;
 use tinstar_core::{Chance, MatchSeed, Seat};
-use tinstar_protocol::Actor as By;
-use tinstar_store::Job;
+use tinstar_protocol::{By, Seq};
+use tinstar_store::{Appended, Job};
 
 use super::{Actor, Ask};
 use crate::fresh::random;
@@ -47,16 +47,18 @@ impl Actor {
         }
     }
 
-    pub(super) async fn thought(&mut self, seat: Seat, opened: u64, action: Value) {
+    pub(super) async fn thought(&mut self, seat: Seat, opened: Seq, action: Value) {
         self.thinking.retain(|thinking| *thinking != (seat, opened));
         let Ok(state) = self.state().await else { return };
         if !state.bot_turns().iter().any(|turn| (turn.seat, turn.opened) == (seat, opened)) {
             return;
         }
-        let step = Entry::Step { seat: seat.into(), action, by: By::Bot, mark: None };
-        match self.take_step(step).await {
-            Ok(true) => drop(self.shared.metrics.bot_steps.fetch_add(1, Ordering::Relaxed)),
-            Ok(false) => self.trigger_bots(),
+        let step = Entry::Step { seat, action, by: By::Bot, mark: None };
+        match self.write(step, None).await {
+            Ok(Appended::Written) => {
+                self.shared.metrics.bot_steps.fetch_add(1, Ordering::Relaxed);
+            }
+            Ok(Appended::Conflict { .. }) => self.trigger_bots(),
             // The job in the store will bring it up again.
             Err(no) => tracing::error!(table = self.short(), code = no.code.as_str(), "a bot's step failed"),
         }
@@ -86,7 +88,7 @@ impl Actor {
         if self.shared.settings.shared_store && now - job.due > DOWN_AFTER {
             let since = self.state.as_ref().map_or(0, |state| state.at());
             if since < job.due {
-                return self.resume_clocks().await.is_err();
+                return self.write(Entry::Resumed, None).await.is_err();
             }
         }
         while let Some(state) = &self.state
@@ -94,10 +96,12 @@ impl Actor {
             && let Some(playing) = state.playing()
         {
             let action = playing.live().late_choice(seat);
-            let step = Entry::Step { seat: seat.into(), action, by: By::Clock, mark: None };
-            match self.take_step(step).await {
-                Ok(true) => drop(self.shared.metrics.clock_steps.fetch_add(1, Ordering::Relaxed)),
-                Ok(false) => {}
+            let step = Entry::Step { seat, action, by: By::Clock, mark: None };
+            match self.write(step, None).await {
+                Ok(Appended::Written) => {
+                    self.shared.metrics.clock_steps.fetch_add(1, Ordering::Relaxed);
+                }
+                Ok(Appended::Conflict { .. }) => {}
                 Err(no) => {
                     tracing::error!(table = self.short(), code = no.code.as_str(), "a late step failed");
                     return true;

@@ -2,13 +2,12 @@
 
 use std::collections::HashMap;
 
-use tinstar_protocol::{ChatSaid, Done, Room as WireRoom};
-use tinstar_store::{PersonId, Room, Say};
+use tinstar_protocol::{ChatSaid, ClientKey, Done, PersonId, Room};
+use tinstar_store::NewChatLine;
 
 use super::Actor;
 use crate::names;
 use crate::no::No;
-use crate::table::Who;
 
 /// How many lines of a room are kept at hand.
 const KEPT: usize = 100;
@@ -27,10 +26,10 @@ pub struct Chats {
 
 impl Chats {
     /// What is said in a room, oldest first.
-    pub fn room(&self, room: WireRoom) -> &[ChatSaid] {
+    pub fn room(&self, room: Room) -> &[ChatSaid] {
         match room {
-            WireRoom::Players => &self.players,
-            WireRoom::Spectators => &self.spectators,
+            Room::Players => &self.players,
+            Room::Spectators => &self.spectators,
         }
     }
 }
@@ -45,15 +44,20 @@ impl Actor {
     }
 
     /// Says something: players to the table, everybody else to the spectators.
-    pub(super) async fn say(&mut self, who: &Who, key: &str, text: &str) -> Result<Done, No> {
+    pub(super) async fn say(&mut self, key: ClientKey, text: &str) -> Result<Done, No> {
         let text = names::check_text(text)?;
-        let seated = self.state().await?.is_seated(&who.id);
+        let seated = self.state().await?.is_seated(key.person());
         let room = if seated { Room::Players } else { Room::Spectators };
-        let person: PersonId = who.id.parse().map_err(|_| No::new(tinstar_protocol::Code::SignedOut))?;
         self.load_chats().await;
-        let say =
-            Say { table: self.table.clone(), room, person, text, at: self.shared.now(), key: key.to_owned() };
-        let number = self.shared.store.say(say).await?;
+        let line = NewChatLine {
+            table: self.table.clone(),
+            room,
+            person: key.person().clone(),
+            text,
+            at: self.shared.now(),
+            key: key.key().to_owned(),
+        };
+        let number = self.shared.store.say(line).await?;
         self.hear(room).await;
         Ok(Done { seq: number, table: None })
     }
@@ -66,11 +70,7 @@ impl Actor {
             let full = lines.len() == PAGE as usize;
             for line in lines {
                 let name = self.name_of(&line.person).await;
-                let wire = match room {
-                    Room::Players => WireRoom::Players,
-                    Room::Spectators => WireRoom::Spectators,
-                };
-                let said = ChatSaid { room: wire, number: line.number, name, text: line.text, at: line.at };
+                let said = ChatSaid { room, number: line.number, name, text: line.text, at: line.at };
                 self.chats.heard[room as usize] = line.number;
                 if let Some(state) = &self.state {
                     self.subscribers.tell_chat(&said, state);

@@ -3,7 +3,9 @@
 use std::sync::atomic::Ordering;
 
 use tinstar_core::{Seat, Viewer};
-use tinstar_protocol::{ChatSaid, Code, Done, Present, Room, ServerMessage, Snapshot, Stage, You};
+use tinstar_protocol::{
+    ChatSaid, Code, Done, PersonId, Present, Room, Seq, ServerMessage, Snapshot, Stage, TableId, You,
+};
 use tinstar_words::Tongue;
 
 use super::Actor;
@@ -24,18 +26,18 @@ pub struct Joining {
     /// Its name.
     pub id: SubscriberId,
     /// Whose it is; none if signed out.
-    pub person: Option<String>,
+    pub person: Option<PersonId>,
     /// The tongue of refusals.
     pub tongue: Tongue,
     /// Tell what happened after this number.
-    pub since: Option<u64>,
+    pub since: Option<Seq>,
     /// The way to it.
     pub out: Outlet,
 }
 
 struct Subscriber {
     id: SubscriberId,
-    person: Option<String>,
+    person: Option<PersonId>,
     tongue: Tongue,
     lifted: Option<Seat>,
     out: Outlet,
@@ -54,17 +56,17 @@ pub struct Subscribers {
 
 /// Everything one viewer needs to begin with.
 pub fn snapshot(
-    table: &str,
+    table: &TableId,
     state: &State,
-    person: Option<&str>,
+    person: Option<&PersonId>,
     viewer: Viewer,
-    since: Option<u64>,
+    since: Option<Seq>,
     chats: &Chats,
     now: i64,
 ) -> Snapshot {
     let rooms = [Room::Players, Room::Spectators].into_iter().filter(|room| hears(state, person, *room));
     Snapshot {
-        table: table.to_owned(),
+        table: table.clone(),
         game: state.setup().game.clone(),
         seq: state.seq(),
         now,
@@ -77,17 +79,17 @@ pub fn snapshot(
 }
 
 /// Who may hear a room: its own people, and everybody once the match is over.
-fn hears(state: &State, person: Option<&str>, room: Room) -> bool {
+fn hears(state: &State, person: Option<&PersonId>, room: Room) -> bool {
     let seated = person.is_some_and(|person| state.is_seated(person));
     state.stage() == Stage::Over || seated == (room == Room::Players)
 }
 
-fn you(state: &State, person: Option<&str>, viewer: Viewer) -> You {
+fn you(state: &State, person: Option<&PersonId>, viewer: Viewer) -> You {
     You {
-        person: person.map(str::to_owned),
-        seats: person.map_or(vec![], |person| state.seats_of(person).map(u8::from).collect()),
+        person: person.cloned(),
+        seats: person.map_or(vec![], |person| state.seats_of(person).collect()),
         seat: match viewer {
-            Viewer::Seat(seat) => Some(seat.into()),
+            Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         },
         owner: person == Some(state.owner()),
@@ -102,12 +104,12 @@ pub fn refuse(mut joining: Joining, no: &No, shared: &Shared) {
 
 impl Subscriber {
     fn viewer(&self, state: &State) -> Viewer {
-        state.viewer(self.person.as_deref(), self.lifted)
+        state.viewer(self.person.as_ref(), self.lifted)
     }
 
     /// Tells it who it is at the table, if that has changed.
     fn tell_you(&mut self, state: &State, viewer: Viewer) {
-        let now = you(state, self.person.as_deref(), viewer);
+        let now = you(state, self.person.as_ref(), viewer);
         if self.you != now {
             self.you = now.clone();
             self.out.put(Frame::json(&ServerMessage::You(now)));
@@ -122,10 +124,10 @@ impl Subscribers {
     }
 
     /// Shows everything to a new socket and goes on showing.
-    pub fn join(&mut self, table: &str, joining: Joining, state: &State, chats: &Chats, shared: &Shared) {
+    pub fn join(&mut self, table: &TableId, joining: Joining, state: &State, chats: &Chats, shared: &Shared) {
         let Joining { id, person, tongue, since, mut out } = joining;
-        let viewer = state.viewer(person.as_deref(), None);
-        let first = snapshot(table, state, person.as_deref(), viewer, since, chats, shared.now());
+        let viewer = state.viewer(person.as_ref(), None);
+        let first = snapshot(table, state, person.as_ref(), viewer, since, chats, shared.now());
         let you = first.you.clone();
         out.put(Frame::json(&ServerMessage::Snapshot(Box::new(first))));
         self.all.push(Subscriber { id, person, tongue, lifted: None, out, saw: viewer, you });
@@ -146,23 +148,23 @@ impl Subscribers {
     #[expect(clippy::too_many_arguments, reason = "what a snapshot is made of, and whose")]
     pub fn lift(
         &mut self,
-        table: &str,
+        table: &TableId,
         id: SubscriberId,
         seat: Option<Seat>,
-        since: Option<u64>,
+        since: Option<Seq>,
         state: &State,
         chats: &Chats,
         shared: &Shared,
     ) {
         let Some(subscriber) = self.find(id) else { return };
-        let person = subscriber.person.as_deref();
+        let person = subscriber.person.as_ref();
         let own = |seat: Seat| person.is_some_and(|person| state.seats_of(person).any(|mine| mine == seat));
         if seat.is_some_and(|seat| !own(seat)) {
             return self.say_no(id, &No::new(Code::NotYourSeat), shared);
         }
         subscriber.lifted = seat;
         let viewer = subscriber.viewer(state);
-        let shown = snapshot(table, state, subscriber.person.as_deref(), viewer, since, chats, shared.now());
+        let shown = snapshot(table, state, subscriber.person.as_ref(), viewer, since, chats, shared.now());
         subscriber.you = shown.you.clone();
         subscriber.saw = viewer;
         subscriber.out.put(Frame::json(&ServerMessage::Snapshot(Box::new(shown))));
@@ -230,7 +232,7 @@ impl Subscribers {
     /// Passes on what was said to those who may hear it.
     pub fn tell_chat(&mut self, said: &ChatSaid, state: &State) {
         let frame = Frame::json(&ServerMessage::Chat { said: said.clone() });
-        for one in self.all.iter_mut().filter(|one| hears(state, one.person.as_deref(), said.room)) {
+        for one in self.all.iter_mut().filter(|one| hears(state, one.person.as_ref(), said.room)) {
             one.out.put(frame.clone());
         }
     }
@@ -239,10 +241,10 @@ impl Subscribers {
     pub fn here(&self, state: &State) -> Here {
         let is_here = |seat: &Seat| {
             let person = state.chairs()[seat.index()].person();
-            person.is_some() && self.all.iter().any(|one| one.person.as_deref() == person)
+            person.is_some() && self.all.iter().any(|one| one.person.as_ref() == person)
         };
         let seated =
-            |person: &Option<String>| person.as_deref().is_some_and(|person| state.is_seated(person));
+            |person: &Option<PersonId>| person.as_ref().is_some_and(|person| state.is_seated(person));
         Here {
             seats: Seat::all(state.chairs().len()).filter(is_here).collect(),
             watching: self.all.iter().filter(|one| !seated(&one.person)).count() as u32,
@@ -251,7 +253,7 @@ impl Subscribers {
 
     /// Tells everybody who is here, if that has changed; says whether it has.
     pub fn tell_presence(&mut self, here: Here) -> bool {
-        let present = Present { seats: here.seats.iter().map(u8::from).collect(), watching: here.watching };
+        let present = Present { seats: here.seats.iter().collect(), watching: here.watching };
         if present == self.present {
             return false;
         }
@@ -280,7 +282,7 @@ impl Actor {
         }
         // Nobody was here before the log was first read.
         self.published = seq;
-        self.seen.store(seq, Ordering::Relaxed);
+        self.seen.store(seq.0, Ordering::Relaxed);
         self.subscribers.publish(state);
         if !state.latest_is_a_step() {
             self.tell_presence();

@@ -3,34 +3,21 @@
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use tinstar_protocol::{Clock, Code, Command, Done, Stage};
-use tinstar_store::{Append, Appended, ClientKey, JobChange, MemberChange, NewTable, Seq, Status};
+use tinstar_protocol::{ClientKey, Clock, Code, Command, Done, PersonId, Seq, Stage, TableId};
+use tinstar_store::{Append, Appended, JobChange, MemberChange, NewTableRow};
 
 use super::Actor;
 use crate::fresh::FromSystem;
 use crate::no::No;
 use crate::shared::{BOT_JOB, CLOCK_JOB, job_kind};
-use crate::table::{Chair, Entry, Setup, State, Who, read_entry, write_entry};
+use crate::table::{Chair, Entry, Halt, Setup, State, Who, read_entry, write_entry};
 
 /// How often a request is judged again because another process was faster.
 const ATTEMPTS: usize = 8;
 /// How many entries are read at once.
 const PAGE: u32 = 500;
 
-/// What became of an entry.
-enum Outcome {
-    /// It is safe and was published.
-    Written,
-    /// The log went on without it; what is new has been read.
-    Again,
-}
-
 impl Actor {
-    pub(super) fn client_key(&self, who: &Who, key: &str) -> Result<ClientKey, No> {
-        let person = who.id.parse().map_err(|_| No::new(Code::SignedOut))?;
-        ClientKey::new(person, key).map_err(|_| No::new(Code::BadKey))
-    }
-
     /// The state, read from the log if need be.
     pub(super) async fn state(&mut self) -> Result<&mut State, No> {
         if self.state.is_none() {
@@ -43,18 +30,16 @@ impl Actor {
     /// Reads what is new in the log, and tells subscribers what they have not been told.
     pub(super) async fn catch_up(&mut self) -> Result<(), No> {
         loop {
-            let after = self.state.as_ref().map_or(0, State::seq);
-            let entries = self.shared.store.read(&self.table, Seq(after), PAGE).await?;
+            let after = self.state.as_ref().map_or(Seq(0), State::seq);
+            let entries = self.shared.store.read(&self.table, after, PAGE).await?;
             let full = entries.len() == PAGE as usize;
             for entry in entries {
-                let key = entry.key.as_ref().map(|key| (key.person().as_str(), key.key()));
                 match &mut self.state {
-                    Some(state) => state.read_back(entry.seq.0, entry.at, key, &entry.body),
+                    Some(state) => state.read_back(entry.seq, entry.at, entry.key.as_ref(), &entry.body),
                     None => {
-                        let first = read_entry(&entry.body).map_err(|why| self.unreadable(&why))?;
-                        let state =
-                            State::created(entry.at, &first).map_err(|halt| self.unreadable(&halt.0))?;
-                        self.state = Some(state);
+                        let first =
+                            read_entry(&entry.body).and_then(|first| State::created(entry.at, &first));
+                        self.state = Some(first.map_err(|halt| self.unreadable(&halt))?);
                     }
                 }
                 self.publish();
@@ -66,8 +51,8 @@ impl Actor {
         }
     }
 
-    fn unreadable(&self, why: &str) -> No {
-        tracing::error!(table = self.short(), why, "the table cannot be read");
+    fn unreadable(&self, halt: &Halt) -> No {
+        tracing::error!(table = self.short(), why = halt.0, "the table cannot be read");
         No::new(Code::Halted)
     }
 
@@ -103,69 +88,65 @@ impl Actor {
         for _ in 0..ATTEMPTS {
             let state = self.state().await?;
             let is_rematch = *command == Command::Rematch {};
-            let known = state.repeated(&who.id, key.key());
+            let known = state.repeated(key);
             if let Some(seq) = known
                 .or((is_rematch && state.rematch().is_some() && state.is_seated(&who.id))
                     .then_some(state.seq()))
             {
                 let table = if is_rematch { self.make_rematch().await? } else { None };
-                return Ok(Done { seq, table });
+                return Ok(Done { seq: seq.0, table });
             }
             let entry = state.judge(who, command, &FromSystem)?;
             match self.write(entry, Some(key)).await? {
-                Outcome::Written => {
+                Appended::Written => {
                     let table = if is_rematch { self.make_rematch().await? } else { None };
-                    return Ok(Done { seq: self.published, table });
+                    return Ok(Done { seq: self.published.0, table });
                 }
-                Outcome::Again => {}
+                Appended::Conflict { .. } => {}
             }
         }
         Err(No::new(Code::StoreUnavailable))
     }
 
-    /// Appends an entry, unless it cannot be done. Whatever goes wrong, the state is what the log says.
-    async fn write(&mut self, mut entry: Entry, key: Option<&ClientKey>) -> Result<Outcome, No> {
+    /// Appends an entry, unless it cannot be done, and publishes what is written. Whatever goes wrong, the state is
+    /// what the log says; after a conflict what is new in it has been read.
+    pub(super) async fn write(&mut self, mut entry: Entry, key: Option<&ClientKey>) -> Result<Appended, No> {
         let table = self.table.clone();
         let state = self.state.as_mut().ok_or(No::new(Code::NoSuchTable))?;
         // Never before the entry ahead of it, whatever the clocks say.
         let at = self.shared.now().max(state.at());
-        let (seq, before) = (state.seq() + 1, state.stage());
-        let person = key.map(|key| key.person().as_str());
-        state.apply(seq, at, key.map(|key| (key.person().as_str(), key.key())), &mut entry)?;
-        let changes = state.changes(before, &entry, person);
-        let mut append = Append::new(table, Seq(seq), write_entry(&entry), at);
+        let (seq, before) = (state.seq().next(), state.stage());
+        state.apply(seq, at, key, &mut entry)?;
+        let changes = state.changes(before, &entry, key.map(ClientKey::person));
+        let mut append = Append::new(table, seq, write_entry(&entry), at);
         append.key = key.cloned();
-        append.status = changes.stage.map(status);
+        append.stage = changes.stage;
         append.summary = changes.summary;
-        append.members.extend(changes.joins.and_then(|person| person.parse().ok()).map(MemberChange::Joins));
-        append
-            .members
-            .extend(changes.leaves.and_then(|person| person.parse().ok()).map(MemberChange::Leaves));
+        append.members.extend(changes.joins.map(MemberChange::Joins));
+        append.members.extend(changes.leaves.map(MemberChange::Leaves));
         append.jobs = self.job_changes(at);
 
         // The wake-up that this entry causes may be here before the answer is; nobody need look it up then.
-        self.seen.store(seq, Ordering::Relaxed);
+        self.seen.store(seq.0, Ordering::Relaxed);
         let began = Instant::now();
         let appended = self.shared.store.append(append).await;
         self.shared.metrics.appended(began.elapsed());
-        match appended {
+        match &appended {
             Ok(Appended::Written) => {
                 self.publish();
                 self.trigger_bots();
-                Ok(Outcome::Written)
             }
             Ok(Appended::Conflict { .. }) => {
                 self.shared.metrics.conflicts.fetch_add(1, Ordering::Relaxed);
                 self.read_again().await?;
-                Ok(Outcome::Again)
             }
-            Err(error) => {
+            Err(_) => {
                 // It may have been written or not: only the log knows.
                 self.forget_state();
                 self.wake_later(Duration::from_secs(1));
-                Err(error.into())
             }
         }
+        Ok(appended?)
     }
 
     fn forget_state(&mut self) {
@@ -197,22 +178,12 @@ impl Actor {
         jobs.into_iter().filter_map(change).collect()
     }
 
-    /// Takes a step for a seat that does not itself.
-    pub(super) async fn take_step(&mut self, entry: Entry) -> Result<bool, No> {
-        Ok(matches!(self.write(entry, None).await?, Outcome::Written))
-    }
-
-    /// Time is up, or was while no server ran.
-    pub(super) async fn resume_clocks(&mut self) -> Result<(), No> {
-        self.write(Entry::Resumed, None).await.map(|_| ())
-    }
-
     /// Makes the table that the log names as the rematch, unless it is there already.
-    async fn make_rematch(&mut self) -> Result<Option<String>, No> {
+    async fn make_rematch(&mut self) -> Result<Option<TableId>, No> {
         let Some(state) = &self.state else { return Ok(None) };
-        let Some(table) = state.rematch().map(str::to_owned) else { return Ok(None) };
+        let Some(table) = state.rematch().cloned() else { return Ok(None) };
         let chairs = state.rotated();
-        make_table(&self.shared, &table, state.setup().clone(), state.owner(), chairs).await?;
+        make_table(&self.shared, table.clone(), state.setup().clone(), state.owner().clone(), chairs).await?;
         Ok(Some(table))
     }
 }
@@ -220,41 +191,30 @@ impl Actor {
 /// Makes a table of this name, unless it is there already.
 pub async fn make_table(
     shared: &crate::shared::Shared,
-    id: &str,
+    id: TableId,
     setup: Setup,
-    owner: &str,
+    owner: PersonId,
     chairs: Vec<Chair>,
 ) -> Result<(), No> {
     let at = shared.now();
-    let id: tinstar_store::TableId = id.parse().map_err(|_| No::new(Code::NoSuchTable))?;
-    let owner_id: tinstar_store::PersonId = owner.parse().map_err(|_| No::new(Code::SignedOut))?;
-    let people: Vec<String> = chairs.iter().filter_map(|chair| chair.person().map(str::to_owned)).collect();
+    let members = std::iter::once(&owner).chain(chairs.iter().filter_map(Chair::person));
+    let members = members.cloned().map(MemberChange::Joins).collect();
     let (game, public) = (setup.game.clone(), setup.public);
-    let entry = Entry::Created { setup, owner: owner.to_owned(), chairs };
+    let entry = Entry::Created { setup, owner: owner.clone(), chairs };
     let state = State::created(at, &entry).map_err(|_| No::new(Code::BadRequest))?;
-    let new = NewTable {
+    let new = NewTableRow {
         id: id.clone(),
         game,
         head: "{\"v\":1}".to_owned(),
         public,
-        owner: owner_id,
+        owner,
         summary: state.summary(),
         created: at,
     };
     let _ = shared.store.create_table(new).await?;
     let mut append = Append::new(id, Seq(1), write_entry(&entry), at);
-    let members = std::iter::once(owner.to_owned()).chain(people);
-    append.members = members.filter_map(|person| person.parse().ok()).map(MemberChange::Joins).collect();
+    append.members = members;
     // A conflict means that it was made before.
     let _ = shared.store.append(append).await?;
     Ok(())
-}
-
-fn status(stage: Stage) -> Status {
-    match stage {
-        Stage::Open => Status::Open,
-        Stage::Running => Status::Running,
-        Stage::Over => Status::Over,
-        Stage::Halted => Status::Halted,
-    }
 }

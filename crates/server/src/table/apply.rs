@@ -2,7 +2,7 @@
 
 use tinstar_catalogue::AnyStory;
 use tinstar_core::Seat;
-use tinstar_protocol::{Actor, Code, Stage, TableEvent};
+use tinstar_protocol::{By, ClientKey, Code, Seq, Stage, TableEvent};
 
 use super::clock;
 use super::entry::{Chair, Entry, Secret, read_entry};
@@ -12,8 +12,8 @@ use crate::no::No;
 
 impl State {
     /// Reads an entry back from the log. A match that would go another way than it went is halted, not changed.
-    pub fn read_back(&mut self, seq: u64, at: i64, key: Option<(&str, &str)>, body: &str) {
-        let done = read_entry(body).map_err(Halt).and_then(|mut entry| {
+    pub fn read_back(&mut self, seq: Seq, at: i64, key: Option<&ClientKey>, body: &str) {
+        let done = read_entry(body).and_then(|mut entry| {
             self.apply(seq, at, key, &mut entry)
                 .map_err(|no| Halt(format!("entry {seq}: {}", no.code.as_str())))
         });
@@ -33,23 +33,17 @@ impl State {
     ///
     /// # Errors
     /// If it cannot be done; nothing has changed then.
-    pub fn apply(
-        &mut self,
-        seq: u64,
-        at: i64,
-        key: Option<(&str, &str)>,
-        entry: &mut Entry,
-    ) -> Result<(), No> {
+    pub fn apply(&mut self, seq: Seq, at: i64, key: Option<&ClientKey>, entry: &mut Entry) -> Result<(), No> {
         let (event, told) = self.change(seq, at, entry)?;
         self.note(seq, at, key, event, told);
         Ok(())
     }
 
-    fn note(&mut self, seq: u64, at: i64, key: Option<(&str, &str)>, event: TableEvent, told: Told) {
+    fn note(&mut self, seq: Seq, at: i64, key: Option<&ClientKey>, event: TableEvent, told: Told) {
         self.seq = seq;
         self.at = at;
-        if let Some((person, key)) = key {
-            self.keys.entry(person.to_owned()).or_default().insert(key.to_owned(), seq);
+        if let Some(key) = key {
+            self.keys.insert(key.clone(), seq);
         }
         if let Some(past) = self.history.last_mut() {
             past.told.settle();
@@ -57,7 +51,7 @@ impl State {
         self.history.push(Past { seq, at, event, told });
     }
 
-    fn change(&mut self, seq: u64, at: i64, entry: &mut Entry) -> Result<(TableEvent, Told), No> {
+    fn change(&mut self, seq: Seq, at: i64, entry: &mut Entry) -> Result<(TableEvent, Told), No> {
         let event = match entry {
             Entry::Created { .. } => return Err(No::new(Code::BadRequest)),
             Entry::Sat { seat, person, name } => {
@@ -93,7 +87,7 @@ impl State {
             Entry::TakenBack { seat } => {
                 self.set_stand_in(*seat, None)?;
                 if let Some(playing) = &mut self.playing {
-                    playing.since[usize::from(*seat)] = at;
+                    playing.since[*seat] = at;
                 }
                 TableEvent::TakenBack { seat: *seat }
             }
@@ -119,11 +113,11 @@ impl State {
         Ok((event, Told::Nothing))
     }
 
-    fn chair(&mut self, seat: u8) -> Result<&mut Chair, No> {
-        self.chairs.get_mut(usize::from(seat)).ok_or(No::new(Code::NoSuchSeat))
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, No> {
+        self.chairs.get_mut(seat.index()).ok_or(No::new(Code::NoSuchSeat))
     }
 
-    fn set_stand_in(&mut self, seat: u8, level: Option<String>) -> Result<(), No> {
+    fn set_stand_in(&mut self, seat: Seat, level: Option<String>) -> Result<(), No> {
         match self.chair(seat)? {
             Chair::Person { bot, .. } => *bot = level,
             Chair::Open | Chair::Bot { .. } => return Err(No::new(Code::NotYourSeat)),
@@ -133,7 +127,7 @@ impl State {
 
     fn start(
         &mut self,
-        (seq, at): (u64, i64),
+        (seq, at): (Seq, i64),
         seed: &Secret,
         version: u32,
     ) -> Result<(TableEvent, Told), No> {
@@ -156,25 +150,25 @@ impl State {
 
     fn step(
         &mut self,
-        (seq, at): (u64, i64),
-        seat: u8,
+        (seq, at): (Seq, i64),
+        seat: Seat,
         action: &serde_json::Value,
-        by: Actor,
+        by: By,
         mark: &mut Option<u64>,
     ) -> Result<Box<dyn AnyStory>, No> {
+        self.chair(seat)?;
         let playing = self.playing.as_mut().ok_or(No::new(Code::NotRunning))?;
-        let seat = Seat::try_from(seat).map_err(|_| No::new(Code::NoSuchSeat))?;
-        let since = playing.since[seat.index()];
+        let since = playing.since[seat];
         let story = playing.step(seq, at, seat, action).map_err(|refused| No::refused(&refused))?;
         let found = story.fingerprint();
         if *mark.get_or_insert(found) != found {
             // Only a replay gets here, and it throws the state away.
             return Err(No::new(Code::Halted));
         }
-        if by != Actor::Bot {
-            let opened = std::mem::replace(&mut playing.since[seat.index()], since);
+        if by != By::Bot {
+            let opened = std::mem::replace(&mut playing.since[seat], since);
             clock::charge(self.setup.clock, playing, seat, at, false);
-            playing.since[seat.index()] = opened;
+            playing.since[seat] = opened;
         }
         if playing.is_over() {
             self.stage = Stage::Over;
@@ -182,19 +176,18 @@ impl State {
         Ok(story)
     }
 
-    fn undo(&mut self, (seq, at): (u64, i64), seat: u8) -> Result<TableEvent, No> {
+    fn undo(&mut self, (seq, at): (Seq, i64), seat: Seat) -> Result<TableEvent, No> {
         if self.halt.is_some() {
-            return Ok(TableEvent::Undone { seat, step: 0 });
+            return Ok(TableEvent::Undone { seat, step: Seq(0) });
         }
-        let number = seat;
+        self.chair(seat)?;
         let playing = self.playing.as_mut().ok_or(No::new(Code::NotRunning))?;
-        let seat = Seat::try_from(seat).map_err(|_| No::new(Code::NoSuchSeat))?;
-        let since = playing.since[seat.index()];
+        let since = playing.since[seat];
         let step = playing.undo(seq, at, seat).ok_or(No::new(Code::CannotUndo))?;
-        playing.since[seat.index()] = since;
+        playing.since[seat] = since;
         clock::charge(self.setup.clock, playing, seat, at, true);
-        playing.since[seat.index()] = at;
-        Ok(TableEvent::Undone { seat: number, step })
+        playing.since[seat] = at;
+        Ok(TableEvent::Undone { seat, step })
     }
 
     /// Clocks go on from what they showed at the entry before: the time since then does not count.
@@ -203,7 +196,7 @@ impl State {
         let deciders = self.deciders();
         if let Some(playing) = &mut self.playing {
             for seat in deciders.iter() {
-                playing.since[seat.index()] += at - before;
+                playing.since[seat] += at - before;
             }
             if self.stage == Stage::Halted {
                 self.stage = Stage::Running;

@@ -1,7 +1,8 @@
 //! What the store must change together with an entry.
 
 use serde::{Deserialize, Serialize};
-use tinstar_protocol::{ChairNow, Clock, Stage, TableCard};
+use tinstar_protocol::{ChairNow, Clock, PersonId, Stage, TableCard};
+use tinstar_store::TableRow;
 
 use super::entry::Entry;
 use super::state::State;
@@ -13,9 +14,9 @@ pub struct Changes {
     /// The table's new summary, if it is new.
     pub summary: Option<String>,
     /// Who takes part from now on.
-    pub joins: Option<String>,
+    pub joins: Option<PersonId>,
     /// Who no longer does.
-    pub leaves: Option<String>,
+    pub leaves: Option<PersonId>,
 }
 
 /// What a list shows of a table.
@@ -28,7 +29,7 @@ struct Summary {
 impl State {
     /// What changes with the entry that was just applied; `before` is the stage before it.
     #[must_use]
-    pub fn changes(&self, before: Stage, entry: &Entry, person: Option<&str>) -> Changes {
+    pub fn changes(&self, before: Stage, entry: &Entry, person: Option<&PersonId>) -> Changes {
         let seats_change = match entry {
             Entry::Created { .. }
             | Entry::Sat { .. }
@@ -47,8 +48,8 @@ impl State {
         let (joins, leaves) = match entry {
             Entry::Created { owner, .. } => (Some(owner.clone()), None),
             Entry::Sat { person, .. } => (Some(person.clone()), None),
-            Entry::Left { .. } => (None, person.filter(|person| !self.is_seated(person)).map(str::to_owned)),
-            Entry::TakenBack { .. } => (person.map(str::to_owned), None),
+            Entry::Left { .. } => (None, person.filter(|person| !self.is_seated(person)).cloned()),
+            Entry::TakenBack { .. } => (person.cloned(), None),
             Entry::Handed { .. }
             | Entry::BotSeated { .. }
             | Entry::Started { .. }
@@ -77,18 +78,13 @@ impl State {
 
 /// A stored table as a list shows it.
 #[must_use]
-pub fn card(table: &tinstar_store::Table) -> TableCard {
+pub fn card(table: &TableRow) -> TableCard {
     let summary: Option<Summary> = serde_json::from_str(&table.summary).ok();
     let (clock, seats) = summary.map_or((Clock::None, vec![]), |summary| (summary.clock, summary.seats));
     TableCard {
-        table: table.id.to_string(),
+        table: table.id.clone(),
         game: table.game.clone(),
-        stage: match table.status {
-            tinstar_store::Status::Open => Stage::Open,
-            tinstar_store::Status::Running => Stage::Running,
-            tinstar_store::Status::Over => Stage::Over,
-            tinstar_store::Status::Halted => Stage::Halted,
-        },
+        stage: table.stage,
         public: table.public,
         created: table.created,
         clock,

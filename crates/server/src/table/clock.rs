@@ -40,9 +40,9 @@ pub(super) fn first_bank(clock: Clock) -> i64 {
 /// Pays for a decision out of the seat's bank, and adds or takes back the increment.
 pub(super) fn charge(clock: Clock, playing: &mut Playing, seat: Seat, at: i64, undone: bool) {
     if let Clock::Bank { increment, .. } = clock {
-        let used = at - playing.since[seat.index()];
+        let used = at - playing.since[seat];
         let increment = i64::from(increment) * SECOND;
-        let bank = &mut playing.bank[seat.index()];
+        let bank = &mut playing.bank[seat];
         *bank = (*bank - used.max(0)).max(0) + if undone { -increment } else { increment };
         *bank = (*bank).max(0);
     }
@@ -56,12 +56,12 @@ impl State {
         if !self.deciders().contains(seat) || self.chairs[seat.index()].bot().is_some() {
             return None;
         }
-        let since = playing.since[seat.index()];
+        let since = playing.since[seat];
         match self.setup.clock {
             Clock::None => None,
             Clock::PerDecision { seconds } => Some(since + i64::from(seconds) * SECOND),
             Clock::Days { days } => Some(since + i64::from(days) * DAY),
-            Clock::Bank { .. } => Some(since + playing.bank[seat.index()].max(LEAST)),
+            Clock::Bank { .. } => Some(since + playing.bank[seat].max(LEAST)),
         }
     }
 
@@ -80,12 +80,12 @@ impl State {
     pub(super) fn clocks(&self) -> Vec<ClockNow> {
         let (Some(playing), false) = (&self.playing, self.setup.clock == Clock::None) else { return vec![] };
         let bank = |seat: Seat| match self.setup.clock {
-            Clock::Bank { .. } => Some(playing.bank[seat.index()]),
+            Clock::Bank { .. } => Some(playing.bank[seat]),
             Clock::None | Clock::PerDecision { .. } | Clock::Days { .. } => None,
         };
         Seat::all(self.chairs.len())
             .map(|seat| ClockNow {
-                seat: seat.into(),
+                seat,
                 clock: self.setup.clock,
                 bank: bank(seat),
                 until: self.deadline(seat),

@@ -4,7 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tinstar_protocol::{Actor, Clock};
+use tinstar_core::Seat;
+use tinstar_protocol::{By, Clock, PersonId, TableId};
+
+use super::state::Halt;
 
 /// The layout of entries; goes up when an old entry could be misread.
 const VERSION: u32 = 1;
@@ -41,7 +44,7 @@ pub enum Chair {
     /// A person.
     Person {
         /// Their id.
-        id: String,
+        id: PersonId,
         /// What the others call them.
         name: String,
         /// The level of the bot that plays for them now.
@@ -58,7 +61,7 @@ pub enum Chair {
 impl Chair {
     /// The person who holds it.
     #[must_use]
-    pub fn person(&self) -> Option<&str> {
+    pub const fn person(&self) -> Option<&PersonId> {
         match self {
             Self::Person { id, .. } => Some(id),
             Self::Open | Self::Bot { .. } => None,
@@ -95,28 +98,28 @@ pub enum Entry {
         /// What was chosen.
         setup: Setup,
         /// Who made it.
-        owner: String,
+        owner: PersonId,
         /// Who sits where at first.
         chairs: Vec<Chair>,
     },
     /// Somebody sat down.
     Sat {
         /// Where.
-        seat: u8,
+        seat: Seat,
         /// Who.
-        person: String,
+        person: PersonId,
         /// What the others call them.
         name: String,
     },
     /// Seats became empty.
     Left {
         /// Which.
-        seats: Vec<u8>,
+        seats: Vec<Seat>,
     },
     /// A bot sat down.
     BotSeated {
         /// Where.
-        seat: u8,
+        seat: Seat,
         /// How well it plays.
         level: String,
     },
@@ -130,30 +133,30 @@ pub enum Entry {
     /// A seat decided.
     Step {
         /// Which.
-        seat: u8,
+        seat: Seat,
         /// What.
         action: Value,
         /// Who did it.
-        by: Actor,
+        by: By,
         /// The fingerprint of what happened, so that a replay that goes another way is noticed.
         mark: Option<u64>,
     },
     /// A seat took its latest step back.
     Undone {
         /// Which.
-        seat: u8,
+        seat: Seat,
     },
     /// Bots play on for a person.
     Handed {
         /// Which seats.
-        seats: Vec<u8>,
+        seats: Vec<Seat>,
         /// How well they play.
         level: String,
     },
     /// A person plays again.
     TakenBack {
         /// Which seat.
-        seat: u8,
+        seat: Seat,
     },
     /// Clocks go on from what they showed at the entry before; a halted match goes on.
     Resumed,
@@ -167,7 +170,7 @@ pub enum Entry {
     /// There is a rematch.
     Rematch {
         /// At this table.
-        table: String,
+        table: TableId,
     },
 }
 
@@ -192,9 +195,13 @@ pub fn write_entry(entry: &Entry) -> String {
 /// Reads what [`write_entry`] wrote.
 ///
 /// # Errors
-/// In words for the host, if it is of another layout or damaged.
-pub fn read_entry(body: &str) -> Result<Entry, String> {
-    let read: Read =
-        serde_json::from_str(body).map_err(|error| format!("an entry cannot be read: {error}"))?;
-    if read.v == VERSION { Ok(read.e) } else { Err(format!("an entry has layout {}, not {VERSION}", read.v)) }
+/// If it is of another layout or damaged, down to an id that is none.
+pub fn read_entry(body: &str) -> Result<Entry, Halt> {
+    let unreadable = |error| Halt(format!("an entry cannot be read: {error}"));
+    let read: Read = serde_json::from_str(body).map_err(unreadable)?;
+    if read.v == VERSION {
+        Ok(read.e)
+    } else {
+        Err(Halt(format!("an entry has layout {}, not {VERSION}", read.v)))
+    }
 }

@@ -4,7 +4,7 @@ use serde_json::Value;
 use tinstar_bots::Level;
 use tinstar_catalogue::AnyGame;
 use tinstar_core::Seat;
-use tinstar_protocol::{Actor, Code, Command, NewTable, SeatPlan, Stage};
+use tinstar_protocol::{By, Code, Command, NewTable, PersonId, SeatNumber, SeatPlan, Seq, Stage, TableId};
 
 use super::entry::{Chair, Entry, Secret, Setup};
 use super::state::State;
@@ -15,7 +15,7 @@ use crate::no::No;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Who {
     /// The person.
-    pub id: String,
+    pub id: PersonId,
     /// What others see.
     pub name: String,
 }
@@ -25,7 +25,7 @@ pub trait Fresh {
     /// 32 random bytes as hexadecimal digits.
     fn seed(&self) -> Secret;
     /// The id of a new table.
-    fn table(&self) -> String;
+    fn table(&self) -> TableId;
 }
 
 /// The set-up and the chairs of a new table.
@@ -64,15 +64,12 @@ impl State {
             Command::Leave {} => self.judge_leave(who),
             Command::SeatBot { seat, level } => {
                 self.owner_before_match(who)?;
-                match self.chair_at(*seat)? {
-                    Chair::Open => Ok(Entry::BotSeated { seat: *seat, level: check_level(level)? }),
-                    Chair::Person { .. } | Chair::Bot { .. } => Err(No::new(Code::SeatTaken)),
-                }
+                let seat = self.open_seat(*seat)?;
+                Ok(Entry::BotSeated { seat, level: check_level(level)? })
             }
             Command::Empty { seat } => {
                 self.owner_before_match(who)?;
-                self.chair_at(*seat)?;
-                Ok(Entry::Left { seats: vec![*seat] })
+                Ok(Entry::Left { seats: vec![self.seat(*seat)?] })
             }
             Command::Start {} => {
                 self.owner_before_match(who)?;
@@ -87,32 +84,25 @@ impl State {
                 Ok(Entry::Closed)
             }
             Command::Act { seat, based_on, action } => {
-                self.own_seat(who, *seat)?;
-                self.running()?;
-                self.not_with_a_bot(*seat)?;
-                self.not_stale(*seat, *based_on)?;
-                Ok(Entry::Step { seat: *seat, action: action.clone(), by: Actor::Person, mark: None })
+                let seat = self.seat_played_by(who, *seat)?;
+                self.not_stale(seat, *based_on)?;
+                Ok(Entry::Step { seat, action: action.clone(), by: By::Person, mark: None })
             }
             Command::Undo { seat, based_on } => {
-                self.own_seat(who, *seat)?;
-                self.running()?;
-                self.not_with_a_bot(*seat)?;
-                self.not_stale(*seat, *based_on)?;
-                let can =
-                    self.playing.as_ref().is_some_and(|playing| playing.live().can_undo(seat_of(*seat)));
-                if can { Ok(Entry::Undone { seat: *seat }) } else { Err(No::new(Code::CannotUndo)) }
+                let seat = self.seat_played_by(who, *seat)?;
+                self.not_stale(seat, *based_on)?;
+                let can = self.playing.as_ref().is_some_and(|playing| playing.live().can_undo(seat));
+                if can { Ok(Entry::Undone { seat }) } else { Err(No::new(Code::CannotUndo)) }
             }
             Command::Hand { seat, level } => {
-                self.own_seat(who, *seat)?;
-                self.running()?;
-                self.not_with_a_bot(*seat)?;
-                Ok(Entry::Handed { seats: vec![*seat], level: check_level(level)? })
+                let seat = self.seat_played_by(who, *seat)?;
+                Ok(Entry::Handed { seats: vec![seat], level: check_level(level)? })
             }
             Command::TakeBack { seat } => {
-                self.own_seat(who, *seat)?;
+                let seat = self.own_seat(who, *seat)?;
                 self.running()?;
-                match self.chair_at(*seat)?.bot() {
-                    Some(_) => Ok(Entry::TakenBack { seat: *seat }),
+                match self.chairs[seat.index()].bot() {
+                    Some(_) => Ok(Entry::TakenBack { seat }),
                     None => Err(No::new(Code::NoBotPlays)),
                 }
             }
@@ -131,39 +121,34 @@ impl State {
     ///
     /// # Errors
     /// The refusal that the action itself would get.
-    pub fn would_do(&self, who: &Who, seat: u8, action: &Value) -> Result<(), No> {
-        self.own_seat(who, seat)?;
-        self.running()?;
-        self.not_with_a_bot(seat)?;
+    pub fn would_do(&self, who: &Who, seat: SeatNumber, action: &Value) -> Result<(), No> {
+        let seat = self.seat_played_by(who, seat)?;
         self.not_stale(seat, self.seq)?;
         let playing = self.playing.as_ref().ok_or(No::new(Code::NotRunning))?;
-        playing.live().check(seat_of(seat), action).map_err(|refused| No::refused(&refused))
+        playing.live().check(seat, action).map_err(|refused| No::refused(&refused))
     }
 
-    fn judge_sit(&self, who: &Who, seat: Option<u8>, name: Option<&str>) -> Result<Entry, No> {
+    fn judge_sit(&self, who: &Who, seat: Option<SeatNumber>, name: Option<&str>) -> Result<Entry, No> {
         self.before_match()?;
         let seat = match seat {
-            Some(seat) => seat,
+            Some(seat) => self.open_seat(seat)?,
             None => {
-                let open = self.chairs.iter().position(|chair| *chair == Chair::Open);
-                open.ok_or(No::new(Code::NoOpenSeat))? as u8
+                let open = Seat::all(self.chairs.len()).find(|seat| self.chairs[seat.index()] == Chair::Open);
+                open.ok_or(No::new(Code::NoOpenSeat))?
             }
         };
-        if *self.chair_at(seat)? != Chair::Open {
-            return Err(No::new(Code::SeatTaken));
-        }
         let name = name.map_or(Ok(who.name.clone()), names::check_name)?;
         Ok(Entry::Sat { seat, person: who.id.clone(), name })
     }
 
     fn judge_leave(&self, who: &Who) -> Result<Entry, No> {
         self.seated(who)?;
-        let seats = || self.seats_of(&who.id).map(u8::from);
+        let seats = || self.seats_of(&who.id);
         match self.stage {
             Stage::Open => Ok(Entry::Left { seats: seats().collect() }),
             Stage::Running => {
-                let mine: Vec<u8> =
-                    seats().filter(|seat| self.chairs[usize::from(*seat)].bot().is_none()).collect();
+                let mine: Vec<Seat> =
+                    seats().filter(|seat| self.chairs[seat.index()].bot().is_none()).collect();
                 if mine.is_empty() {
                     return Err(No::new(Code::BotPlays));
                 }
@@ -182,13 +167,35 @@ impl State {
         chairs
     }
 
-    fn chair_at(&self, seat: u8) -> Result<&Chair, No> {
-        self.chairs.get(usize::from(seat)).ok_or(No::new(Code::NoSuchSeat))
+    /// The seat of this number, if the table has it.
+    fn seat(&self, number: SeatNumber) -> Result<Seat, No> {
+        let seat = number.seat().filter(|seat| seat.index() < self.chairs.len());
+        seat.ok_or(No::new(Code::NoSuchSeat))
     }
 
-    fn own_seat(&self, who: &Who, seat: u8) -> Result<(), No> {
+    fn open_seat(&self, number: SeatNumber) -> Result<Seat, No> {
+        let seat = self.seat(number)?;
+        match &self.chairs[seat.index()] {
+            Chair::Open => Ok(seat),
+            Chair::Person { .. } | Chair::Bot { .. } => Err(No::new(Code::SeatTaken)),
+        }
+    }
+
+    fn own_seat(&self, who: &Who, number: SeatNumber) -> Result<Seat, No> {
         self.seated(who)?;
-        if self.chair_at(seat)?.person() == Some(&who.id) { Ok(()) } else { Err(No::new(Code::NotYourSeat)) }
+        let seat = self.seat(number)?;
+        let own = self.chairs[seat.index()].person() == Some(&who.id);
+        if own { Ok(seat) } else { Err(No::new(Code::NotYourSeat)) }
+    }
+
+    /// A person's own seat in a running match, which no bot plays for them.
+    fn seat_played_by(&self, who: &Who, number: SeatNumber) -> Result<Seat, No> {
+        let seat = self.own_seat(who, number)?;
+        self.running()?;
+        match self.chairs[seat.index()].bot() {
+            None => Ok(seat),
+            Some(_) => Err(No::new(Code::BotPlays)),
+        }
     }
 
     fn seated(&self, who: &Who) -> Result<(), No> {
@@ -218,27 +225,19 @@ impl State {
         }
     }
 
-    fn not_with_a_bot(&self, seat: u8) -> Result<(), No> {
-        match self.chair_at(seat)?.bot() {
-            None => Ok(()),
-            Some(_) => Err(No::new(Code::BotPlays)),
-        }
-    }
-
     /// The decision that was open to the seat at `based_on` must still be the one that is.
-    fn not_stale(&self, seat: u8, based_on: u64) -> Result<(), No> {
-        if !self.deciders().contains(seat_of(seat)) {
+    fn not_stale(&self, seat: Seat, based_on: Seq) -> Result<(), No> {
+        if !self.deciders().contains(seat) {
             // Whoever acted on an old number is told so; whoever knows the present, that it is not their turn.
             return Err(No::new(if based_on < self.seq { Code::Stale } else { Code::NotYourDecision }));
         }
-        let opened = self.playing.as_ref().map_or(u64::MAX, |playing| playing.opened[usize::from(seat)]);
-        if (opened..=self.seq).contains(&based_on) { Ok(()) } else { Err(No::new(Code::Stale)) }
+        let opened = self.playing.as_ref().map(|playing| playing.opened[seat]);
+        if opened.is_some_and(|opened| (opened..=self.seq).contains(&based_on)) {
+            Ok(())
+        } else {
+            Err(No::new(Code::Stale))
+        }
     }
-}
-
-/// A seat that was found at the table.
-fn seat_of(seat: u8) -> Seat {
-    Seat::new(seat)
 }
 
 /// The chair as it is when a match begins: people play for themselves.

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use serde_json::Value;
 use tinstar_bots::Level;
 use tinstar_catalogue::{AnyGame, AnyMatch, AnyStory, Refused, json};
-use tinstar_core::{BadSetup, MAX_SEATS, MatchSeed, Seat, SeatSet};
+use tinstar_core::{BadSetup, BySeat, MatchSeed, Seat, SeatSet};
+use tinstar_protocol::Seq;
 
 use super::entry::{Chair, Secret, Setup};
 
@@ -20,13 +21,13 @@ pub struct Playing {
     pub rules_version: u32,
     pub commitment: String,
     /// The steps that stand, each with its number in the log.
-    pub steps: Vec<(u64, Seat, Value)>,
+    pub steps: Vec<(Seq, Seat, Value)>,
     /// For each seat the number at which its decision was put to it.
-    pub opened: [u64; MAX_SEATS],
+    pub opened: BySeat<Seq>,
     /// For each seat since when its clock has been running, if it must decide.
-    pub since: [i64; MAX_SEATS],
+    pub since: BySeat<i64>,
     /// For each seat what is left in its bank, in milliseconds.
-    pub bank: [i64; MAX_SEATS],
+    pub bank: BySeat<i64>,
 }
 
 /// Why a match could not begin.
@@ -46,7 +47,7 @@ pub struct BotTurn {
     /// How well it plays.
     pub level: Level,
     /// The number at which its decision was put to it.
-    pub opened: u64,
+    pub opened: Seq,
     /// What it looks at, through its own eyes only.
     pub live: Arc<dyn AnyMatch>,
 }
@@ -57,10 +58,11 @@ impl Playing {
         setup: &Setup,
         chairs: &[Chair],
         seed: &Secret,
-        (seq, at): (u64, i64),
+        (seq, at): (Seq, i64),
         bank: i64,
     ) -> Result<(Self, Box<dyn AnyStory>), NotBegun> {
         let game = AnyGame::by_id(&setup.game).ok_or(NotBegun::NoGame)?;
+        let seats = chairs.len();
         let names: Vec<String> = chairs.iter().map(|chair| chair.name().to_owned()).collect();
         let match_seed = MatchSeed::from_revealed(&seed.0).map_err(|_| NotBegun::BadSeed)?;
         let commitment = match_seed.commitment().to_string();
@@ -74,9 +76,9 @@ impl Playing {
             rules_version: game.info().rules_version,
             commitment,
             steps: Vec::new(),
-            opened: [seq; MAX_SEATS],
-            since: [at; MAX_SEATS],
-            bank: [bank; MAX_SEATS],
+            opened: BySeat::filled(seats, seq),
+            since: BySeat::filled(seats, at),
+            bank: BySeat::filled(seats, bank),
         };
         Ok((playing, story))
     }
@@ -131,7 +133,7 @@ impl Playing {
     /// same with the same choices. Nothing has changed after a refusal.
     pub fn step(
         &mut self,
-        seq: u64,
+        seq: Seq,
         at: i64,
         seat: Seat,
         action: &Value,
@@ -145,7 +147,7 @@ impl Playing {
     }
 
     /// Takes the latest step of `seat` back; answers its number, or nothing if that is not possible.
-    pub fn undo(&mut self, seq: u64, at: i64, seat: Seat) -> Option<u64> {
+    pub fn undo(&mut self, seq: Seq, at: i64, seat: Seat) -> Option<Seq> {
         if !self.live.can_undo(seat) {
             return None;
         }
@@ -157,13 +159,13 @@ impl Playing {
         Some(undone)
     }
 
-    fn note_decisions(&mut self, seq: u64, at: i64, asked: &[(Seat, Vec<u8>)]) {
+    fn note_decisions(&mut self, seq: Seq, at: i64, asked: &[(Seat, Vec<u8>)]) {
         for seat in self.deciders().iter() {
             let same =
                 asked.iter().any(|(other, question)| *other == seat && *question == self.question(seat));
             if !same {
-                self.opened[seat.index()] = seq;
-                self.since[seat.index()] = at;
+                self.opened[seat] = seq;
+                self.since[seat] = at;
             }
         }
     }
@@ -180,7 +182,7 @@ impl Playing {
     pub fn bot_turns(&self, chairs: &[Chair]) -> Vec<BotTurn> {
         let turn = |seat: Seat| {
             let level = Level::from_name(chairs[seat.index()].bot()?).unwrap_or(Level::Instinct);
-            Some(BotTurn { seat, level, opened: self.opened[seat.index()], live: Arc::clone(&self.live) })
+            Some(BotTurn { seat, level, opened: self.opened[seat], live: Arc::clone(&self.live) })
         };
         self.deciders().iter().filter_map(turn).collect()
     }

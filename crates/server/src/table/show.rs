@@ -2,10 +2,10 @@
 
 use tinstar_catalogue::json::{self, end, write, write_field, write_name};
 use tinstar_catalogue::{AnyMatch, AnyStory, Json};
-use tinstar_core::{ScoreLine, Seat, Status, Viewer};
+use tinstar_core::{Outcome, ScoreLine, Seat, Status, Viewer};
 use tinstar_protocol::{
-    ChairKind, ChairNow, Code, Happened, Outcome, RunningRecord, RunningStep, ScoreItem, ScoreSheet, Stage,
-    TableEvent,
+    ChairKind, ChairNow, Code, Ending, Happened, RunningRecord, RunningStep, ScoreItem, ScoreSheet, Seq,
+    Stage, TableEvent,
 };
 
 use super::entry::Chair;
@@ -41,7 +41,7 @@ impl State {
         write_field("stage", &self.stage, out);
         write_field("seats", &self.chairs_now(), out);
         write_field("deciders", &self.deciders(), out);
-        write_field("seat", &seat_of(viewer).map(u8::from), out);
+        write_field("seat", &seat_of(viewer), out);
         write_field("prompt", &deciding.map(|(seat, live)| live.prompt(seat)), out);
         write_name("choices", out);
         write_choices(deciding, out);
@@ -49,7 +49,7 @@ impl State {
         write_field("can_undo", &deciding.is_some_and(|(seat, live)| live.can_undo(seat)), out);
         write_field("clocks", &self.clocks(), out);
         write_field("commitment", &self.playing.as_ref().map(|playing| &playing.commitment), out);
-        write_field("outcome", &self.playing.as_ref().and_then(outcome), out);
+        write_field("outcome", &self.playing.as_ref().and_then(ending), out);
         write_field("rematch", &self.rematch, out);
         end("}", out);
     }
@@ -68,9 +68,9 @@ impl State {
 
     /// What happened after a number, as `viewer` may know it.
     #[must_use]
-    pub fn happened_since(&self, viewer: Viewer, since: u64) -> Vec<Happened> {
+    pub fn happened_since(&self, viewer: Viewer, since: Seq) -> Vec<Happened> {
         // Numbers follow each other from 1.
-        let from = usize::try_from(since).unwrap_or(usize::MAX).min(self.history.len());
+        let from = usize::try_from(since.0).unwrap_or(usize::MAX).min(self.history.len());
         self.history[from..].iter().map(|past| happened(past, viewer)).collect()
     }
 
@@ -143,13 +143,13 @@ impl State {
     }
 
     fn running_record(&self, playing: &Playing, viewer: Viewer) -> RunningRecord {
-        let told =
-            |seq: u64| self.history.get(seq as usize - 1).map_or_else(no_lines, |past| lines(past, viewer));
-        let begun = self.history.iter().find(|past| past.told.lines().is_some()).map_or(1, |past| past.seq);
+        let told = |seq: Seq| self.past(seq).map_or_else(no_lines, |past| lines(past, viewer));
+        let begun =
+            self.history.iter().find(|past| past.told.lines().is_some()).map_or(Seq(1), |past| past.seq);
         let setup = RunningStep { seq: begun, seat: None, action: None, lines: told(begun) };
         let steps = playing.steps.iter().map(|(seq, seat, action)| RunningStep {
             seq: *seq,
-            seat: Some((*seat).into()),
+            seat: Some(*seat),
             action: viewer.is(*seat).then(|| action.clone()),
             lines: told(*seq),
         });
@@ -159,7 +159,7 @@ impl State {
             options: playing.options().to_vec(),
             seats: playing.names().to_vec(),
             commitment: playing.commitment.clone(),
-            seat: seat_of(viewer).map(u8::from),
+            seat: seat_of(viewer),
             steps: [setup].into_iter().chain(steps).collect(),
         }
     }
@@ -203,12 +203,12 @@ fn chair_now(chair: &Chair) -> ChairNow {
     ChairNow { kind, name, bot: chair.bot().map(str::to_owned) }
 }
 
-fn outcome(playing: &Playing) -> Option<Outcome> {
+fn ending(playing: &Playing) -> Option<Ending> {
     let Status::Over(outcome) = playing.live().status() else { return None };
-    Some(outcome_of(&outcome, playing.live().accounts()))
+    Some(ending_of(&outcome, playing.live().accounts()))
 }
 
-pub(super) fn outcome_of(outcome: &tinstar_core::Outcome, accounts: Vec<Vec<ScoreLine>>) -> Outcome {
+pub(super) fn ending_of(outcome: &Outcome, accounts: Vec<Vec<ScoreLine>>) -> Ending {
     let sheet = |lines: Vec<ScoreLine>| ScoreSheet {
         lines: lines
             .into_iter()
@@ -220,7 +220,7 @@ pub(super) fn outcome_of(outcome: &tinstar_core::Outcome, accounts: Vec<Vec<Scor
             })
             .collect(),
     };
-    Outcome {
+    Ending {
         places: outcome.places.as_slice().to_vec(),
         totals: outcome.totals.as_slice().to_vec(),
         accounts: accounts.into_iter().map(sheet).collect(),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tinstar_catalogue::{AnyLines, AnyStory};
 use tinstar_core::{Seat, SeatSet, Viewer};
-use tinstar_protocol::{Stage, TableEvent};
+use tinstar_protocol::{ClientKey, PersonId, Seq, Stage, TableEvent, TableId};
 
 use super::entry::{Chair, Entry, Setup};
 use super::play::{BotTurn, Playing};
@@ -16,25 +16,25 @@ pub struct Halt(pub String);
 /// A table, rebuilt from its log alone.
 pub struct State {
     pub(super) setup: Setup,
-    pub(super) owner: String,
+    pub(super) owner: PersonId,
     pub(super) chairs: Vec<Chair>,
     pub(super) stage: Stage,
-    pub(super) seq: u64,
+    pub(super) seq: Seq,
     pub(super) at: i64,
     pub(super) playing: Option<Playing>,
     /// Why the match cannot be shown or go on, found while reading the log.
     pub(super) halt: Option<Halt>,
     /// Whether the log says that the match is halted.
     pub(super) halt_said: bool,
-    pub(super) rematch: Option<String>,
-    /// The number each client key got: person, then key.
-    pub(super) keys: HashMap<String, HashMap<String, u64>>,
+    pub(super) rematch: Option<TableId>,
+    /// The number each client key got.
+    pub(super) keys: HashMap<ClientKey, Seq>,
     pub(super) history: Vec<Past>,
 }
 
 /// One number of the log, for viewers who missed it.
 pub(super) struct Past {
-    pub seq: u64,
+    pub seq: Seq,
     pub at: i64,
     pub event: TableEvent,
     pub told: Told,
@@ -83,20 +83,20 @@ impl State {
             owner: owner.clone(),
             chairs: chairs.clone(),
             stage: Stage::Open,
-            seq: 1,
+            seq: Seq(1),
             at,
             playing: None,
             halt: None,
             halt_said: false,
             rematch: None,
             keys: HashMap::new(),
-            history: vec![Past { seq: 1, at, event: TableEvent::Created, told: Told::Nothing }],
+            history: vec![Past { seq: Seq(1), at, event: TableEvent::Created, told: Told::Nothing }],
         })
     }
 
     /// The number of the last entry.
     #[must_use]
-    pub const fn seq(&self) -> u64 {
+    pub const fn seq(&self) -> Seq {
         self.seq
     }
 
@@ -114,7 +114,7 @@ impl State {
 
     /// Who made it.
     #[must_use]
-    pub fn owner(&self) -> &str {
+    pub const fn owner(&self) -> &PersonId {
         &self.owner
     }
 
@@ -132,8 +132,8 @@ impl State {
 
     /// The table of the rematch, if there is one.
     #[must_use]
-    pub fn rematch(&self) -> Option<&str> {
-        self.rematch.as_deref()
+    pub const fn rematch(&self) -> Option<&TableId> {
+        self.rematch.as_ref()
     }
 
     /// The match, if there is one that can be shown.
@@ -152,20 +152,20 @@ impl State {
     }
 
     /// The seats that a person holds.
-    pub fn seats_of<'a>(&'a self, person: &'a str) -> impl Iterator<Item = Seat> + 'a {
+    pub fn seats_of<'a>(&'a self, person: &'a PersonId) -> impl Iterator<Item = Seat> + 'a {
         let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
         seats.filter(move |(_, chair)| chair.person() == Some(person)).map(|(seat, _)| seat)
     }
 
     /// Whether a person holds a seat.
     #[must_use]
-    pub fn is_seated(&self, person: &str) -> bool {
+    pub fn is_seated(&self, person: &PersonId) -> bool {
         self.seats_of(person).next().is_some()
     }
 
     /// Through whose eyes a person sees: those of their only seat, or of the one whose curtain they lifted.
     #[must_use]
-    pub fn viewer(&self, person: Option<&str>, lifted: Option<Seat>) -> Viewer {
+    pub fn viewer(&self, person: Option<&PersonId>, lifted: Option<Seat>) -> Viewer {
         let Some(person) = person else { return Viewer::Spectator };
         let mut seats = self.seats_of(person);
         match (seats.next(), seats.next()) {
@@ -178,15 +178,21 @@ impl State {
 
     /// Whether the match waits for a person: a seat of theirs must decide, and no bot does it for them.
     #[must_use]
-    pub fn waits_for(&self, person: &str) -> bool {
+    pub fn waits_for(&self, person: &PersonId) -> bool {
         let deciders = self.deciders();
         self.seats_of(person).any(|seat| deciders.contains(seat) && self.chairs[seat.index()].bot().is_none())
     }
 
     /// The number a client key got, if it was used before.
     #[must_use]
-    pub fn repeated(&self, person: &str, key: &str) -> Option<u64> {
-        self.keys.get(person)?.get(key).copied()
+    pub fn repeated(&self, key: &ClientKey) -> Option<Seq> {
+        self.keys.get(key).copied()
+    }
+
+    /// What the log says of a number.
+    pub(super) fn past(&self, seq: Seq) -> Option<&Past> {
+        // Numbers follow each other from 1.
+        self.history.get(usize::try_from(seq.0.checked_sub(1)?).ok()?)
     }
 
     /// The chairs, in seat order.

@@ -3,10 +3,10 @@
 use serde_json::Value;
 use tinstar_catalogue::{ActedOut, AnyGame, AnyMatch, AnyStory, Json, Retold, json};
 use tinstar_core::{MatchSeed, Message, Seat, Viewer};
-use tinstar_protocol::{Code, Frame, Stage, Story, TableEvent};
+use tinstar_protocol::{Code, MatchTold, MomentTold, PersonId, Seq, Stage, TableEvent};
 
 use super::entry::Secret;
-use super::show::{outcome_of, seat_of};
+use super::show::{ending_of, seat_of};
 use super::state::{Past, State};
 use crate::no::No;
 
@@ -28,14 +28,14 @@ pub struct Telling {
     names: Vec<String>,
     seed: Secret,
     viewer: Viewer,
-    since: u64,
-    begun: Moment,
-    steps: Vec<(Moment, Seat, Value)>,
+    since: Seq,
+    begun: Stamp,
+    steps: Vec<(Stamp, Seat, Value)>,
 }
 
 /// What the log says of one number.
-struct Moment {
-    seq: u64,
+struct Stamp {
+    seq: Seq,
     at: i64,
     event: TableEvent,
 }
@@ -45,13 +45,13 @@ impl State {
     ///
     /// # Errors
     /// If there is no match, it is halted, or the eyes are somebody else's in a running match.
-    pub fn telling(&self, person: Option<&str>, eyes: Eyes, since: u64) -> Result<Telling, No> {
+    pub fn telling(&self, person: Option<&PersonId>, eyes: Eyes, since: Seq) -> Result<Telling, No> {
         let code = if self.stage() == Stage::Halted { Code::Halted } else { Code::NotRunning };
         let playing = self.playing().ok_or(No::new(code))?;
         let begun = self.history.iter().find(|past| past.told.lines().is_some()).ok_or(No::new(code))?;
-        let step = |(seq, seat, action): &(u64, Seat, Value)| {
-            let past = &self.history[*seq as usize - 1];
-            (moment(past), *seat, action.clone())
+        let step = |(seq, seat, action): &(Seq, Seat, Value)| {
+            let past = self.past(*seq).expect("a step has its place in the log");
+            (stamp(past), *seat, action.clone())
         };
         Ok(Telling {
             game: playing.live().game(),
@@ -60,12 +60,12 @@ impl State {
             seed: playing.seed().clone(),
             viewer: self.viewer_of(person, eyes)?,
             since,
-            begun: moment(begun),
+            begun: stamp(begun),
             steps: playing.steps.iter().map(step).collect(),
         })
     }
 
-    fn viewer_of(&self, person: Option<&str>, eyes: Eyes) -> Result<Viewer, No> {
+    fn viewer_of(&self, person: Option<&PersonId>, eyes: Eyes) -> Result<Viewer, No> {
         let seat = match eyes {
             Eyes::Own => return Ok(self.viewer(person, None)),
             Eyes::Spectator => return Ok(Viewer::Spectator),
@@ -89,8 +89,8 @@ impl State {
     }
 }
 
-fn moment(past: &Past) -> Moment {
-    Moment { seq: past.seq, at: past.at, event: past.event.clone() }
+fn stamp(past: &Past) -> Stamp {
+    Stamp { seq: past.seq, at: past.at, event: past.event.clone() }
 }
 
 impl Telling {
@@ -98,74 +98,74 @@ impl Telling {
     ///
     /// # Errors
     /// If the steps can no longer be played, which a table that has them rules out.
-    pub fn tell(self) -> Result<Story, No> {
+    pub fn tell(self) -> Result<MatchTold, No> {
         let broken = || No::new(Code::Halted);
         let seed = MatchSeed::from_revealed(&self.seed.0).map_err(|_| broken())?;
         let commitment = seed.commitment().to_string();
         let begun = self.game.begin(self.names.clone(), &self.options, seed).map_err(|_| broken())?;
         let (mut live, story) = begun;
-        let (mut from, mut frames): (Option<Json>, _) = (None, Vec::new());
-        let mut tell = |moment: Moment, seat: Option<Seat>, live: &dyn AnyMatch, story: &dyn AnyStory| {
-            if moment.seq > self.since {
+        let (mut from, mut moments): (Option<Json>, _) = (None, Vec::new());
+        let mut tell = |stamp: Stamp, seat: Option<Seat>, live: &dyn AnyMatch, story: &dyn AnyStory| {
+            if stamp.seq > self.since {
                 from.get_or_insert_with(|| json::read(|out| story.write_before(self.viewer, out)));
                 let ActedOut { lines, rest } = story.acted_out(self.viewer);
-                frames.push(Frame {
-                    seq: moment.seq,
-                    at: Some(moment.at),
-                    event: Some(moment.event),
-                    seat: seat.map(u8::from),
-                    deciders: live.status().deciders().iter().map(u8::from).collect(),
+                moments.push(MomentTold {
+                    seq: stamp.seq,
+                    at: Some(stamp.at),
+                    event: Some(stamp.event),
+                    seat,
+                    deciders: live.status().deciders().iter().collect(),
                     lines,
                     rest,
                 });
             }
         };
         tell(self.begun, None, &*live, &*story);
-        for (moment, seat, action) in self.steps {
+        for (stamp, seat, action) in self.steps {
             let story = live.act(seat, &action).map_err(|_| broken())?;
-            tell(moment, Some(seat), &*live, &*story);
+            tell(stamp, Some(seat), &*live, &*story);
         }
         let outcome = live.status().outcome().copied();
-        Ok(Story {
+        Ok(MatchTold {
             game: self.game.info().id.to_owned(),
             rules_version: self.game.info().rules_version,
             options: self.options,
             seats: self.names,
-            viewer: seat_of(self.viewer).map(u8::from),
+            viewer: seat_of(self.viewer),
             commitment,
             seed: outcome.map(|_| self.seed.0.clone()),
             from: from.unwrap_or_else(|| live.view(self.viewer)),
-            frames,
-            outcome: outcome.map(|outcome| outcome_of(&outcome, live.accounts())),
+            moments,
+            outcome: outcome.map(|outcome| ending_of(&outcome, live.accounts())),
         })
     }
 }
 
 /// A record that was told again, as it is sent.
 #[must_use]
-pub fn told_again(retold: Retold, viewer: Viewer) -> Story {
+pub fn told_again(retold: Retold, viewer: Viewer) -> MatchTold {
     let viewer = seat_of(viewer).filter(|seat| seat.index() < retold.seats.len());
     let options = retold.options.as_object().into_iter().flatten();
     let plain = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    let frame = |(number, told): (usize, tinstar_catalogue::Retelling)| Frame {
-        seq: number as u64,
+    let moment = |(number, told): (usize, tinstar_catalogue::Retelling)| MomentTold {
+        seq: Seq(number as u64),
         at: None,
         event: None,
-        seat: told.seat.map(u8::from),
-        deciders: told.deciders.iter().map(u8::from).collect(),
+        seat: told.seat,
+        deciders: told.deciders.iter().collect(),
         lines: told.acted.lines,
         rest: told.acted.rest,
     };
-    Story {
+    MatchTold {
         game: retold.game.info().id.to_owned(),
         rules_version: retold.game.info().rules_version,
         options: options.map(|(name, value)| (name.clone(), plain(value))).collect(),
         seats: retold.seats,
-        viewer: viewer.map(u8::from),
+        viewer,
         commitment: retold.commitment,
         seed: Some(retold.seed),
         from: retold.from,
-        frames: retold.moments.into_iter().enumerate().map(frame).collect(),
-        outcome: Some(outcome_of(&retold.outcome, retold.accounts)),
+        moments: retold.moments.into_iter().enumerate().map(moment).collect(),
+        outcome: Some(ending_of(&retold.outcome, retold.accounts)),
     }
 }

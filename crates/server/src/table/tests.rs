@@ -4,7 +4,10 @@ use serde_json::{Value, json};
 use tinstar_catalogue::ActedOut;
 use tinstar_catalogue::json::read;
 use tinstar_core::{Seat, Viewer};
-use tinstar_protocol::{Actor, Clock, Code, Command, NewTable, SeatPlan, ServerMessage, Situation, Stage};
+use tinstar_protocol::{
+    By, ClientKey, Clock, Code, Command, NewTable, PersonId, SeatNumber, SeatPlan, Seq, ServerMessage,
+    Situation, Stage, TableId,
+};
 
 use super::state::Told;
 use super::*;
@@ -16,13 +19,20 @@ impl Fresh for Fixed {
         Secret("07".repeat(32))
     }
 
-    fn table(&self) -> String {
-        "next".to_owned()
+    fn table(&self) -> TableId {
+        "next".parse().unwrap()
     }
 }
 
+const FIRST: Seat = Seat::new(0);
+const SECOND: Seat = Seat::new(1);
+
+fn person(id: &str) -> PersonId {
+    id.parse().unwrap()
+}
+
 fn who(id: &str) -> Who {
-    Who { id: id.to_owned(), name: id.to_uppercase() }
+    Who { id: person(id), name: id.to_uppercase() }
 }
 
 fn new_table(clock: Clock) -> NewTable {
@@ -31,7 +41,7 @@ fn new_table(clock: Clock) -> NewTable {
 }
 
 /// When, by whose key, and the entry.
-type Kept = (i64, Option<(String, String)>, String);
+type Kept = (i64, Option<ClientKey>, String);
 
 /// A table and its log, as a store would keep it.
 struct Host {
@@ -42,7 +52,7 @@ struct Host {
 impl Host {
     fn new(clock: Clock) -> Self {
         let (setup, chairs) = chairs(&new_table(clock), &who("anna")).unwrap();
-        let entry = Entry::Created { setup, owner: "anna".into(), chairs };
+        let entry = Entry::Created { setup, owner: person("anna"), chairs };
         let state = State::created(1_000, &entry).unwrap();
         Self { state, log: vec![(1_000, None, write_entry(&entry))] }
     }
@@ -54,47 +64,46 @@ impl Host {
         host
     }
 
-    fn write(&mut self, at: i64, key: Option<(&str, &str)>, mut entry: Entry) -> Result<u64, Code> {
-        let seq = self.state.seq() + 1;
-        self.state.apply(seq, at, key, &mut entry).map_err(|no| no.code)?;
-        let key = key.map(|(person, key)| (person.to_owned(), key.to_owned()));
+    fn write(&mut self, at: i64, key: Option<ClientKey>, mut entry: Entry) -> Result<Seq, Code> {
+        let seq = self.state.seq().next();
+        self.state.apply(seq, at, key.as_ref(), &mut entry).map_err(|no| no.code)?;
         self.log.push((at, key, write_entry(&entry)));
         Ok(seq)
     }
 
-    fn ask(&mut self, person: &str, command: &Command) -> Result<u64, Code> {
-        let entry = self.state.judge(&who(person), command, &Fixed).map_err(|no| no.code)?;
+    fn ask(&mut self, person: &str, command: &Command) -> Result<Seq, Code> {
+        let who = who(person);
+        let entry = self.state.judge(&who, command, &Fixed).map_err(|no| no.code)?;
         let at = self.state.at() + 1_000;
-        let key = format!("k{}", self.state.seq());
-        self.write(at, Some((person, &key)), entry)
+        let key = ClientKey::new(who.id, &format!("k{}", self.state.seq())).unwrap();
+        self.write(at, Some(key), entry)
     }
 
     /// The person who must decide, their seat and a legal action.
-    fn turn(&self) -> (&'static str, u8, Value) {
+    fn turn(&self) -> (&'static str, Seat, Value) {
         let seat = self.state.deciders().first().unwrap();
         let choice = self.state.playing().unwrap().live().choices(seat).remove(0);
-        (["anna", "ben"][seat.index()], seat.into(), choice.action)
+        (["anna", "ben"][seat.index()], seat, choice.action)
     }
 
-    fn act(&mut self) -> u64 {
+    fn act(&mut self) -> Seq {
         let (person, seat, action) = self.turn();
         let based_on = self.state.seq();
-        self.ask(person, &Command::Act { seat, based_on, action }).unwrap()
+        self.ask(person, &Command::Act { seat: seat.into(), based_on, action }).unwrap()
     }
 
     fn read_back(&self) -> State {
         let (at, _, first) = &self.log[0];
         let mut state = State::created(*at, &read_entry(first).unwrap()).unwrap();
         for (seq, (at, key, body)) in self.log.iter().enumerate().skip(1) {
-            let key = key.as_ref().map(|(person, key)| (person.as_str(), key.as_str()));
-            state.read_back(seq as u64 + 1, *at, key, body);
+            state.read_back(Seq(seq as u64 + 1), *at, key.as_ref(), body);
         }
         state
     }
 }
 
 fn shown(state: &State, viewer: Viewer) -> Value {
-    serde_json::to_value((state.situation(viewer), state.view(viewer), state.happened_since(viewer, 0)))
+    serde_json::to_value((state.situation(viewer), state.view(viewer), state.happened_since(viewer, Seq(0))))
         .unwrap()
 }
 
@@ -104,13 +113,14 @@ fn a_table_is_rebuilt_from_its_log_alone() {
     for _ in 0..40 {
         host.act();
     }
-    host.ask("ben", &Command::Hand { seat: 1, level: "random".into() }).unwrap();
-    host.ask("ben", &Command::TakeBack { seat: 1 }).unwrap();
+    host.ask("ben", &Command::Hand { seat: SECOND.into(), level: "random".into() }).unwrap();
+    host.ask("ben", &Command::TakeBack { seat: SECOND.into() }).unwrap();
     let again = host.read_back();
     for viewer in Viewer::all(2) {
         assert_eq!(shown(&again, viewer), shown(&host.state, viewer));
     }
-    assert_eq!(again.repeated("anna", "k2"), Some(3));
+    let key = ClientKey::new(person("anna"), "k2").unwrap();
+    assert_eq!(again.repeated(&key), Some(Seq(3)));
     assert_eq!(again.halt(), None);
 }
 
@@ -128,9 +138,9 @@ fn a_whole_match_ends_with_its_seed_and_not_before() {
     assert!(host.state.record(Viewer::Spectator).unwrap().contains(&secret));
     assert_eq!(host.state.judge(&who("ben"), &Command::Leave {}, &Fixed).unwrap_err().code, Code::NotRunning);
     host.ask("ben", &Command::Rematch {}).unwrap();
-    assert_eq!(host.state.rematch(), Some("next"));
+    assert_eq!(host.state.rematch(), Some(&Fixed.table()));
     let people: Vec<_> =
-        host.state.rotated().iter().map(|chair| chair.person().unwrap().to_owned()).collect();
+        host.state.rotated().iter().map(|chair| chair.person().unwrap().to_string()).collect();
     assert_eq!(people, ["ben", "anna"]);
 }
 
@@ -154,10 +164,10 @@ fn a_click_on_an_old_decision_is_stale() {
     let mut host = Host::started(Clock::None);
     let (person, seat, action) = host.turn();
     let based_on = host.state.seq();
-    let act = Command::Act { seat, based_on, action: action.clone() };
+    let act = Command::Act { seat: seat.into(), based_on, action: action.clone() };
     host.ask(person, &act).unwrap();
     assert_eq!(host.ask(person, &act), Err(Code::Stale), "a double click");
-    let ahead = Command::Act { seat, based_on: host.state.seq() + 1, action };
+    let ahead = Command::Act { seat: seat.into(), based_on: host.state.seq().next(), action };
     assert!(matches!(host.ask(person, &ahead), Err(Code::Stale | Code::NotYourDecision)));
 }
 
@@ -166,9 +176,9 @@ fn what_happens_beside_the_game_does_not_make_a_decision_stale() {
     let mut host = Host::started(Clock::None);
     let (person, seat, action) = host.turn();
     let based_on = host.state.seq();
-    let (other, other_seat) = if person == "anna" { ("ben", 1) } else { ("anna", 0) };
-    host.ask(other, &Command::Hand { seat: other_seat, level: "instinct".into() }).unwrap();
-    host.ask(person, &Command::Act { seat, based_on, action }).unwrap();
+    let (other, other_seat) = if person == "anna" { ("ben", SECOND) } else { ("anna", FIRST) };
+    host.ask(other, &Command::Hand { seat: other_seat.into(), level: "instinct".into() }).unwrap();
+    host.ask(person, &Command::Act { seat: seat.into(), based_on, action }).unwrap();
 }
 
 #[test]
@@ -176,18 +186,18 @@ fn only_the_person_in_the_seat_acts() {
     let mut host = Host::started(Clock::None);
     let (person, seat, action) = host.turn();
     let based_on = host.state.seq();
-    let act = |seat| Command::Act { seat, based_on, action: action.clone() };
+    let act = |seat: SeatNumber| Command::Act { seat, based_on, action: action.clone() };
     let other = if person == "anna" { "ben" } else { "anna" };
-    assert_eq!(host.ask(other, &act(seat)), Err(Code::NotYourSeat));
-    assert_eq!(host.ask("carl", &act(seat)), Err(Code::NotSeated));
-    assert_eq!(host.ask(person, &act(7)), Err(Code::NoSuchSeat));
-    assert_eq!(host.ask(person, &act(200)), Err(Code::NoSuchSeat));
-    assert_eq!(host.ask(other, &act(1 - seat)), Err(Code::NotYourDecision));
-    let nonsense = Command::Act { seat, based_on, action: json!({"fly": 1}) };
+    assert_eq!(host.ask(other, &act(seat.into())), Err(Code::NotYourSeat));
+    assert_eq!(host.ask("carl", &act(seat.into())), Err(Code::NotSeated));
+    assert_eq!(host.ask(person, &act(SeatNumber(7))), Err(Code::NoSuchSeat));
+    assert_eq!(host.ask(person, &act(SeatNumber(200))), Err(Code::NoSuchSeat));
+    assert_eq!(host.ask(other, &act(seat.next(2).into())), Err(Code::NotYourDecision));
+    let nonsense = Command::Act { seat: seat.into(), based_on, action: json!({"fly": 1}) };
     assert_eq!(host.ask(person, &nonsense), Err(Code::NotAnAction));
     let before = host.state.seq();
-    host.ask(person, &act(seat)).unwrap();
-    assert_eq!(host.state.seq(), before + 1, "refusals took no number");
+    host.ask(person, &act(seat.into())).unwrap();
+    assert_eq!(host.state.seq(), before.next(), "refusals took no number");
 }
 
 #[test]
@@ -195,15 +205,21 @@ fn seats_are_taken_once_and_emptied_by_the_owner() {
     let mut host = Host::new(Clock::None);
     let sit = |seat| Command::Sit { seat, name: None };
     assert_eq!(host.ask("anna", &Command::Start {}), Err(Code::SeatsOpen));
-    assert_eq!(host.ask("ben", &sit(Some(0))), Err(Code::SeatTaken));
-    assert_eq!(host.ask("ben", &sit(Some(2))), Err(Code::NoSuchSeat));
+    assert_eq!(host.ask("ben", &sit(Some(SeatNumber(0)))), Err(Code::SeatTaken));
+    assert_eq!(host.ask("ben", &sit(Some(SeatNumber(2)))), Err(Code::NoSuchSeat));
     host.ask("ben", &sit(None)).unwrap();
     assert_eq!(host.ask("carl", &sit(None)), Err(Code::NoOpenSeat));
-    assert_eq!(host.ask("ben", &Command::Empty { seat: 1 }), Err(Code::NotOwner));
-    assert_eq!(host.ask("anna", &Command::SeatBot { seat: 1, level: "random".into() }), Err(Code::SeatTaken));
-    host.ask("anna", &Command::Empty { seat: 1 }).unwrap();
-    assert_eq!(host.ask("anna", &Command::SeatBot { seat: 1, level: "god".into() }), Err(Code::NoSuchBot));
-    host.ask("anna", &Command::SeatBot { seat: 1, level: "random".into() }).unwrap();
+    assert_eq!(host.ask("ben", &Command::Empty { seat: SECOND.into() }), Err(Code::NotOwner));
+    assert_eq!(
+        host.ask("anna", &Command::SeatBot { seat: SECOND.into(), level: "random".into() }),
+        Err(Code::SeatTaken)
+    );
+    host.ask("anna", &Command::Empty { seat: SECOND.into() }).unwrap();
+    assert_eq!(
+        host.ask("anna", &Command::SeatBot { seat: SECOND.into(), level: "god".into() }),
+        Err(Code::NoSuchBot)
+    );
+    host.ask("anna", &Command::SeatBot { seat: SECOND.into(), level: "random".into() }).unwrap();
     assert_eq!(host.ask("ben", &Command::Start {}), Err(Code::NotOwner));
     host.ask("anna", &Command::Start {}).unwrap();
     assert_eq!(host.ask("carl", &sit(None)), Err(Code::AlreadyStarted));
@@ -217,26 +233,26 @@ fn whoever_leaves_a_match_is_played_by_a_bot_and_may_come_back() {
     host.ask("ben", &Command::Leave {}).unwrap();
     assert_eq!(host.ask("ben", &Command::Leave {}), Err(Code::BotPlays));
     assert_eq!(host.state.chairs()[1].bot(), Some("instinct"));
-    let act = Command::Act { seat: 1, based_on: host.state.seq(), action: json!("roll") };
+    let act = Command::Act { seat: SECOND.into(), based_on: host.state.seq(), action: json!("roll") };
     assert_eq!(host.ask("ben", &act), Err(Code::BotPlays));
-    assert_eq!(host.ask("anna", &Command::TakeBack { seat: 1 }), Err(Code::NotYourSeat));
-    host.ask("ben", &Command::TakeBack { seat: 1 }).unwrap();
-    assert_eq!(host.ask("ben", &Command::TakeBack { seat: 1 }), Err(Code::NoBotPlays));
+    assert_eq!(host.ask("anna", &Command::TakeBack { seat: SECOND.into() }), Err(Code::NotYourSeat));
+    host.ask("ben", &Command::TakeBack { seat: SECOND.into() }).unwrap();
+    assert_eq!(host.ask("ben", &Command::TakeBack { seat: SECOND.into() }), Err(Code::NoBotPlays));
 }
 
 #[test]
 fn somebody_with_several_seats_sees_what_they_lifted_and_nothing_else() {
     let mut host = Host::new(Clock::None);
-    host.ask("anna", &Command::Sit { seat: Some(1), name: Some("Grandpa".into()) }).unwrap();
-    let [first, second] = [0, 1].map(Seat::new);
-    assert_eq!(host.state.viewer(Some("anna"), None), Viewer::Spectator);
-    assert_eq!(host.state.viewer(Some("anna"), Some(second)), Viewer::Seat(second));
-    assert_eq!(host.state.viewer(Some("ben"), Some(first)), Viewer::Spectator, "no seat of theirs");
+    host.ask("anna", &Command::Sit { seat: Some(SECOND.into()), name: Some("Grandpa".into()) }).unwrap();
+    let (first, second) = (FIRST, SECOND);
+    assert_eq!(host.state.viewer(Some(&person("anna")), None), Viewer::Spectator);
+    assert_eq!(host.state.viewer(Some(&person("anna")), Some(second)), Viewer::Seat(second));
+    assert_eq!(host.state.viewer(Some(&person("ben")), Some(first)), Viewer::Spectator, "no seat of theirs");
     assert_eq!(host.state.viewer(None, Some(first)), Viewer::Spectator);
     let alone = Host::started(Clock::None);
-    assert_eq!(alone.state.viewer(Some("ben"), None), Viewer::Seat(second));
+    assert_eq!(alone.state.viewer(Some(&person("ben")), None), Viewer::Seat(second));
     assert_eq!(
-        alone.state.viewer(Some("ben"), Some(first)),
+        alone.state.viewer(Some(&person("ben")), Some(first)),
         Viewer::Seat(second),
         "not through another's eyes"
     );
@@ -259,14 +275,14 @@ fn a_bank_pays_for_decisions_and_never_leaves_less_than_ten_seconds() {
     let mut host = Host::started(Clock::Bank { seconds: 30, increment: 2 });
     let began = host.state.at();
     let (_, seat, action) = host.turn();
-    let step = |action: &Value| Entry::Step { seat, action: action.clone(), by: Actor::Clock, mark: None };
+    let step = |action: &Value| Entry::Step { seat, action: action.clone(), by: By::Clock, mark: None };
     host.write(began + 50_000, None, step(&action)).unwrap();
     let clocks = serde_json::to_value(host.state.situation(Viewer::Spectator)).unwrap()["clocks"].clone();
-    assert_eq!(clocks[usize::from(seat)]["bank"], 2_000, "nothing left but the increment");
-    while host.state.deciders().first() != Some(Seat::new(seat)) {
+    assert_eq!(clocks[seat.index()]["bank"], 2_000, "nothing left but the increment");
+    while host.state.deciders().first() != Some(seat) {
         host.act();
     }
-    let deadline = host.state.deadline(Seat::new(seat)).unwrap();
+    let deadline = host.state.deadline(seat).unwrap();
     assert!(deadline >= host.state.at() + 9_000, "ten seconds for each decision");
 }
 
@@ -274,10 +290,10 @@ fn a_bank_pays_for_decisions_and_never_leaves_less_than_ten_seconds() {
 fn bots_have_no_clock() {
     let mut host = Host::started(Clock::PerDecision { seconds: 30 });
     let (person, seat, _) = host.turn();
-    host.ask(person, &Command::Hand { seat, level: "random".into() }).unwrap();
+    host.ask(person, &Command::Hand { seat: seat.into(), level: "random".into() }).unwrap();
     assert_eq!(host.state.next_deadline(), None);
     assert_eq!(host.state.bot_turns().len(), 1);
-    host.ask(person, &Command::TakeBack { seat }).unwrap();
+    host.ask(person, &Command::TakeBack { seat: seat.into() }).unwrap();
     assert_eq!(host.state.next_deadline(), Some(host.state.at() + 30_000), "whoever comes back has time");
 }
 
@@ -291,10 +307,22 @@ fn a_match_of_other_rules_is_halted_not_changed() {
     *started = started.replace("\"rules_version\":", "\"rules_version\":9");
     let state = host.read_back();
     assert!(state.halt().unwrap().0.contains("rules version 9"), "{:?}", state.halt());
-    assert_eq!((state.stage(), state.seq()), (Stage::Halted, host.log.len() as u64));
-    let act = Command::Act { seat: 0, based_on: state.seq(), action: json!("roll") };
+    assert_eq!((state.stage(), state.seq()), (Stage::Halted, Seq(host.log.len() as u64)));
+    let act = Command::Act { seat: FIRST.into(), based_on: state.seq(), action: json!("roll") };
     assert_eq!(state.judge(&who("anna"), &act, &Fixed).unwrap_err().code, Code::Halted);
     assert_eq!(state.record(Viewer::Spectator).unwrap_err().code, Code::Halted);
+}
+
+#[test]
+fn an_id_that_is_none_halts_the_table_and_says_so() {
+    let mut host = Host::started(Clock::None);
+    let sat = &mut host.log[1].2;
+    *sat = sat.replace("\"ben\"", "\"b n\"");
+    let state = host.read_back();
+    assert_eq!(state.stage(), Stage::Halted);
+    assert!(state.halt().unwrap().0.contains("bad_id"), "{:?}", state.halt());
+    let owner = host.log[0].2.replace("\"anna\"", "\"\"");
+    assert!(read_entry(&owner).unwrap_err().0.contains("bad_id"));
 }
 
 #[test]
@@ -360,8 +388,8 @@ fn situation(state: &State, viewer: Viewer) -> Situation {
     Situation {
         stage: state.stage(),
         seats: state.chairs_now(),
-        deciders: state.deciders().iter().map(u8::from).collect(),
-        seat: seat.map(u8::from),
+        deciders: state.deciders().iter().collect(),
+        seat,
         prompt: deciding.map(|(seat, live)| live.prompt(seat)),
         choices: deciding.map_or_else(|| raw("[]"), |(seat, live)| read(|out| live.write_choices(seat, out))),
         can_undo: deciding.is_some_and(|(seat, live)| live.can_undo(seat)),
@@ -369,9 +397,9 @@ fn situation(state: &State, viewer: Viewer) -> Situation {
         commitment: playing.map(|playing| playing.commitment.clone()),
         outcome: live.and_then(|live| {
             let outcome = *live.status().outcome()?;
-            Some(super::show::outcome_of(&outcome, live.accounts()))
+            Some(super::show::ending_of(&outcome, live.accounts()))
         }),
-        rematch: state.rematch().map(str::to_owned),
+        rematch: state.rematch().cloned(),
     }
 }
 
@@ -382,7 +410,7 @@ fn an_update_is_written_as_the_protocol_says() {
     let check = |state: &State| {
         let mut made: Vec<crate::actor::Update> = vec![];
         for viewer in viewers {
-            let mut happened = state.happened_since(viewer, state.seq() - 1).remove(0);
+            let mut happened = state.happened_since(viewer, state.seq().before()).remove(0);
             let raw = |text: &str| read(|out| out.extend_from_slice(text.as_bytes()));
             let acted = match &state.history.last().unwrap().told {
                 Told::Story(story) => story.acted_out(viewer),

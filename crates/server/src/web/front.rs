@@ -13,9 +13,9 @@ use tinstar_protocol::Code;
 use tinstar_words::Tongue;
 
 use super::Site;
-use super::limits::Who;
+use super::limits::Limited;
 use super::visitor::cookie_token;
-use crate::fresh::id;
+use crate::fresh::name;
 use crate::no::No;
 use crate::settings::Settings;
 use crate::wire::Peer;
@@ -43,7 +43,7 @@ impl IntoResponse for No {
 /// Stands in front of every route.
 pub async fn front(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
-    let request_id = id();
+    let request_id = name();
     let (method, route) = (request.method().clone(), route(&request));
     let tongue = tongue(request.headers(), request.uri().query());
     let address = address(&request, &site.shared().settings);
@@ -77,7 +77,7 @@ fn admit(site: &Site, request: &Request, address: IpAddr) -> Result<(), No> {
     let settings = &site.shared().settings;
     let probes = ["/healthz", "/readyz", "/metrics"];
     if !probes.contains(&request.uri().path()) {
-        site.buckets.take(&settings.limits, Who::Requests(address))?;
+        site.buckets.take(&settings.limits, Limited::Requests(address))?;
     }
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD) && !is_socket;

@@ -6,17 +6,17 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use tinstar_protocol::Code;
+use tinstar_protocol::{Code, PersonId};
 
 use crate::no::No;
 use crate::settings::Limits;
 
-/// After so many buckets the full ones are thrown away.
+/// When there are so many buckets, those that nobody has taken from for a while are thrown away.
 const MANY: usize = 10_000;
 
 /// Who is limited in what.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub enum Who {
+pub enum Limited {
     /// Requests of an address.
     Requests(IpAddr),
     /// New guests of an address.
@@ -26,9 +26,9 @@ pub enum Who {
     /// Attempts to sign in with a login.
     SignInsAs(String),
     /// Commands of a person.
-    Commands(String),
+    Commands(PersonId),
     /// Lines said by a person.
-    Lines(String),
+    Lines(PersonId),
 }
 
 struct Bucket {
@@ -39,7 +39,7 @@ struct Bucket {
 /// A bucket for everybody who did something lately, and the sockets each address has open.
 #[derive(Default)]
 pub struct Buckets {
-    buckets: Mutex<HashMap<Who, Bucket>>,
+    buckets: Mutex<HashMap<Limited, Bucket>>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
@@ -48,16 +48,16 @@ impl Buckets {
     ///
     /// # Errors
     /// `slow_down` if it is empty.
-    pub fn take(&self, limits: &Limits, who: Who) -> Result<(), No> {
+    pub fn take(&self, limits: &Limits, who: Limited) -> Result<(), No> {
         if !limits.on {
             return Ok(());
         }
         let (rate, most) = match who {
-            Who::Requests(_) => limits.requests,
-            Who::Guests(_) => limits.guests,
-            Who::SignInsFrom(_) | Who::SignInsAs(_) => limits.sign_ins,
-            Who::Commands(_) => limits.commands,
-            Who::Lines(_) => limits.lines,
+            Limited::Requests(_) => limits.requests,
+            Limited::Guests(_) => limits.guests,
+            Limited::SignInsFrom(_) | Limited::SignInsAs(_) => limits.sign_ins,
+            Limited::Commands(_) => limits.commands,
+            Limited::Lines(_) => limits.lines,
         };
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -119,11 +119,12 @@ mod tests {
     fn an_empty_bucket_says_slow_down_and_others_are_not_concerned() {
         let buckets = Buckets::default();
         let limits = Limits { guests: (0.0, 3.0), ..Limits::default() };
-        let answers: Vec<bool> = (0..5).map(|_| buckets.take(&limits, Who::Guests(HERE)).is_ok()).collect();
+        let answers: Vec<bool> =
+            (0..5).map(|_| buckets.take(&limits, Limited::Guests(HERE)).is_ok()).collect();
         assert_eq!(answers, [true, true, true, false, false]);
-        assert!(buckets.take(&limits, Who::Requests(HERE)).is_ok());
+        assert!(buckets.take(&limits, Limited::Requests(HERE)).is_ok());
         let off = Limits { on: false, ..limits };
-        assert!(buckets.take(&off, Who::Guests(HERE)).is_ok());
+        assert!(buckets.take(&off, Limited::Guests(HERE)).is_ok());
     }
 
     #[test]

@@ -119,13 +119,13 @@ pub(super) fn operations() -> Vec<Operation> {
             ..post("/api/tables/{table}/commands", "Does something at a table.")
         },
         Operation { query: &["seat"], answer: Some(schema::<wire::RunningRecord>), ..record },
-        Operation { query: &["seat", "since"], answer: Some(schema::<wire::Story>), ..story },
+        Operation { query: &["seat", "since"], answer: Some(schema::<wire::MatchTold>), ..story },
         Operation { query: &["seat"], answer: Some(schema::<Vec<wire::Say>>), ..words },
         Operation { answer: Some(schema::<Vec<wire::RuleCard>>), ..rules },
         Operation {
             query: &["seat"],
             body: Some(schema::<serde_json::Value>),
-            answer: Some(schema::<wire::Story>),
+            answer: Some(schema::<wire::MatchTold>),
             ..post("/api/story", "A record file, which is the body, told again as a table's match is.")
         },
         Operation { query: &["since"], status: "101", answer: Some(schema::<wire::ServerMessage>), ..socket },

@@ -10,7 +10,7 @@ use tinstar_protocol::{Account, Code, GuestToken, Me, NewGuest, Rename, SignIn};
 use tinstar_store::{LoginSet, TokenHash};
 
 use super::Site;
-use super::limits::Who;
+use super::limits::Limited;
 use super::visitor::{Revoked, Visitor, cookie_token, hash, me as shown};
 use crate::names::{check_login, check_name, check_password};
 use crate::no::No;
@@ -30,7 +30,7 @@ pub async fn me(State(site): State<Arc<Site>>, visitor: Visitor) -> Result<impl 
     if let Some(person) = &visitor.person {
         return Ok((AppendHeaders(vec![]), Json(shown(person))));
     }
-    site.buckets.take(&site.shared().settings.limits, Who::Guests(visitor.address))?;
+    site.buckets.take(&site.shared().settings.limits, Limited::Guests(visitor.address))?;
     let person = site.make_guest(None).await?;
     let token = site.begin_session(&person).await?;
     Ok((AppendHeaders(vec![(header::SET_COOKIE, site.cookie(&token))]), Json(shown(&person))))
@@ -44,7 +44,7 @@ pub async fn new_guest(
 ) -> Result<(StatusCode, Json<GuestToken>), No> {
     let new = body(new)?;
     let name = new.name.as_deref().map(check_name).transpose()?;
-    site.buckets.take(&site.shared().settings.limits, Who::Guests(visitor.address))?;
+    site.buckets.take(&site.shared().settings.limits, Limited::Guests(visitor.address))?;
     let person = site.make_guest(name).await?;
     let token = site.begin_session(&person).await?;
     Ok((StatusCode::CREATED, Json(GuestToken { me: shown(&person), token })))
@@ -75,7 +75,7 @@ pub async fn make_account(
     if person.login.is_some() {
         return Err(No::new(Code::AlreadyAccount));
     }
-    site.buckets.take(&site.shared().settings.limits, Who::SignInsFrom(visitor.address))?;
+    site.buckets.take(&site.shared().settings.limits, Limited::SignInsFrom(visitor.address))?;
     let hash = site.hash(password).await?;
     match site.shared().store.set_password(&person.id, login, &hash).await? {
         LoginSet::Done => {
@@ -88,12 +88,12 @@ pub async fn make_account(
 /// Checks a login and a password; slow for whoever guesses.
 async fn check(site: &Site, visitor: &Visitor, sign_in: &SignIn) -> Result<tinstar_store::Person, No> {
     let limits = &site.shared().settings.limits;
-    site.buckets.take(limits, Who::SignInsFrom(visitor.address))?;
+    site.buckets.take(limits, Limited::SignInsFrom(visitor.address))?;
     let wrong = No::new(Code::WrongPassword);
     let (Ok(login), Ok(password)) = (check_login(&sign_in.login), check_password(&sign_in.password)) else {
         return Err(wrong);
     };
-    site.buckets.take(limits, Who::SignInsAs(login.to_ascii_lowercase()))?;
+    site.buckets.take(limits, Limited::SignInsAs(login.to_ascii_lowercase()))?;
     let found = site.shared().store.person_by_login(login).await?;
     let (person, hash) = found.map(|found| (found.person, found.password_hash)).unzip();
     if site.fits(password, hash).await? { person.ok_or(wrong) } else { Err(wrong) }
@@ -138,6 +138,6 @@ pub async fn delete_account(
         }
     }
     site.shared().store.delete_person(&person.id).await?;
-    site.revoke(Revoked::Person(person.id.to_string()));
+    site.revoke(Revoked::Person(person.id.clone()));
     Ok(([(header::SET_COOKIE, site.no_cookie())], StatusCode::NO_CONTENT))
 }

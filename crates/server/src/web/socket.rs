@@ -11,12 +11,12 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
-use tinstar_core::Seat;
-use tinstar_protocol::{ClientMessage, Code, ServerMessage};
+use tinstar_protocol::{ClientMessage, Code, PersonId, Seq, ServerMessage};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::Site;
-use super::limits::{OpenSocket, Who};
+use super::limits::{Limited, OpenSocket};
+use super::tables::table_id;
 use super::visitor::{Revoked, Visitor};
 use crate::actor::{Ask, Joining, Reply, SubscriberId};
 use crate::no::No;
@@ -44,7 +44,7 @@ const READ: usize = 512;
 /// What the client has seen.
 #[derive(Deserialize)]
 pub struct Since {
-    since: Option<u64>,
+    since: Option<Seq>,
 }
 
 /// Opens a socket, for anybody who knows the table. Whoever is signed out can only watch.
@@ -60,10 +60,10 @@ pub async fn open(
     let Query(Since { since }) = since.map_err(|_| bad.clone())?;
     let upgrade = upgrade.map_err(|_| bad.clone())?;
     let ConnectInfo(peer) = peer.map_err(|_| bad)?;
-    let id = table.parse().map_err(|_| No::new(Code::NoSuchTable))?;
-    site.shared().store.table(&id).await?.ok_or(No::new(Code::NoSuchTable))?;
+    let table = table_id(&table)?;
+    site.shared().store.table(&table).await?.ok_or(No::new(Code::NoSuchTable))?;
     let limits = &site.shared().settings.limits;
-    let door = site.tables.door(&table)?;
+    let door = site.tables.door(table);
     let counted = site.buckets.open_socket(limits, visitor.address)?;
     let bytes = limits.bytes;
     let upgrade = upgrade.read_buffer_size(READ).max_message_size(bytes).max_frame_size(bytes);
@@ -74,7 +74,7 @@ async fn serve(
     site: Arc<Site>,
     visitor: Visitor,
     mut door: Door,
-    since: Option<u64>,
+    since: Option<Seq>,
     mut socket: WebSocket,
     wire: Arc<Wire>,
     _counted: OpenSocket,
@@ -186,8 +186,9 @@ impl Line<'_> {
             ClientMessage::Lift { seat, since } => {
                 // It is answered with everything, like a request.
                 let limits = &self.site.shared().settings.limits;
-                let allowed = self.site.buckets.take(limits, Who::Requests(self.visitor.address));
-                let seat = seat.map(Seat::try_from).transpose().map_err(|_| No::new(Code::NoSuchSeat));
+                let allowed = self.site.buckets.take(limits, Limited::Requests(self.visitor.address));
+                let no_seat = No::new(Code::NoSuchSeat);
+                let seat = seat.map(|seat| seat.seat().ok_or(no_seat)).transpose();
                 match allowed.and(seat) {
                     Ok(seat) => Ask::Lift { id, seat, since },
                     Err(no) => {
@@ -229,7 +230,7 @@ async fn is_still_signed_in(site: &Site, token: Option<[u8; 32]>) -> bool {
 }
 
 /// Waits, from this call on, until the socket must close; answers the code to close it with.
-fn ended(site: &Site, token: Option<[u8; 32]>, person: Option<String>) -> impl Future<Output = u16> {
+fn ended(site: &Site, token: Option<[u8; 32]>, person: Option<PersonId>) -> impl Future<Output = u16> {
     let mut stopping = site.shared().stopping.subscribe();
     let mut revoked = site.revoked.subscribe();
     async move {

@@ -10,12 +10,15 @@ use futures_util::future::join_all;
 use serde::Deserialize;
 use tinstar_catalogue::AnyGame;
 use tinstar_core::{Message, Seat, Viewer};
-use tinstar_protocol::{Code, Command, Done, Keyed, NewTable, Snapshot, Stage, Story, TableList, TableMade};
-use tinstar_store::{PageEnd, PersonId, Table};
+use tinstar_protocol::{
+    Code, Command, Done, Keyed, MatchTold, NewTable, PersonId, SeatNumber, Seq, Snapshot, Stage, TableId,
+    TableList, TableMade,
+};
+use tinstar_store::{PageEnd, TableRow};
 use tokio::sync::oneshot;
 
 use super::Site;
-use super::limits::Who;
+use super::limits::Limited;
 use super::people::{Body, body};
 use super::visitor::Visitor;
 use crate::actor::{Ask, Reply, make_table};
@@ -35,8 +38,8 @@ pub struct After {
 /// How to look.
 #[derive(Deserialize)]
 pub struct Eyed {
-    seat: Option<u8>,
-    since: Option<u64>,
+    seat: Option<SeatNumber>,
+    since: Option<Seq>,
 }
 
 /// A query that cannot be read is refused like everything else.
@@ -54,7 +57,7 @@ fn page_end(after: Option<&str>) -> Result<Option<PageEnd>, No> {
     Ok(Some(PageEnd { created, id }))
 }
 
-fn list(tables: &[Table]) -> TableList {
+fn list(tables: &[TableRow]) -> TableList {
     let full = tables.len() == PAGE as usize;
     let next = tables.last().filter(|_| full).map(|last| format!("{}.{}", last.created, last.id));
     TableList { tables: tables.iter().map(card).collect(), next }
@@ -76,14 +79,18 @@ pub async fn mine(
     let after = page_end(asked(query)?.after.as_deref())?;
     let mut list = list(&site.shared().store.tables_of(&person.id, after.as_ref(), PAGE).await?);
     let running = list.tables.iter_mut().filter(|card| card.stage == Stage::Running);
-    join_all(running.map(async |card| card.my_turn = waits_for(&site, &card.table, &person.id).await)).await;
+    join_all(
+        running
+            .map(async |card| card.my_turn = waits_for(&site, card.table.clone(), person.id.clone()).await),
+    )
+    .await;
     Ok(Json(list))
 }
 
 /// Whether a table waits for a person; not if it cannot say.
-async fn waits_for(site: &Site, table: &str, person: &PersonId) -> bool {
+async fn waits_for(site: &Site, table: TableId, person: PersonId) -> bool {
     let (answer, answered) = oneshot::channel();
-    let asked = site.tables.ask(table, Ask::Waits { person: person.to_string(), answer }).await;
+    let asked = site.tables.ask(table, Ask::Waits { person, answer }).await;
     asked.is_ok() && answered.await.unwrap_or(false)
 }
 
@@ -96,19 +103,27 @@ pub async fn create(
     let (person, who) = (visitor.person()?, visitor.who()?);
     let new = body(new)?;
     let limits = &site.shared().settings.limits;
-    site.buckets.take(limits, Who::Commands(who.id.clone()))?;
+    site.buckets.take(limits, Limited::Commands(who.id.clone()))?;
     let (setup, chairs) = chairs(&new, &who)?;
     let most = if person.login.is_some() { limits.account_tables } else { limits.guest_tables };
     if limits.on && site.shared().store.count_unfinished(&person.id).await? >= most {
         return Err(No::new(Code::TooManyTables));
     }
-    let table = id();
-    make_table(site.shared(), &table, setup, &who.id, chairs).await?;
+    let table: TableId = id();
+    make_table(site.shared(), table.clone(), setup, who.id, chairs).await?;
     Ok((StatusCode::CREATED, Json(TableMade { table })))
 }
 
-fn seat(seat: Option<u8>) -> Result<Option<Seat>, No> {
-    seat.map(Seat::try_from).transpose().map_err(|_| No::new(Code::NoSuchSeat))
+/// A table's name as an address has it.
+///
+/// # Errors
+/// `no_such_table` if no table can be called so.
+pub fn table_id(name: &str) -> Result<TableId, No> {
+    name.parse().map_err(|_| No::new(Code::NoSuchTable))
+}
+
+fn seat(seat: Option<SeatNumber>) -> Result<Option<Seat>, No> {
+    seat.map(|seat| seat.seat().ok_or(No::new(Code::NoSuchSeat))).transpose()
 }
 
 /// Everything I may know of a table now.
@@ -121,7 +136,7 @@ pub async fn look(
     let Eyed { seat: number, since } = asked(query)?;
     let (answer, answered) = oneshot::channel();
     let ask = Ask::Look { person: visitor.person_id(), seat: seat(number)?, since, answer };
-    site.tables.ask(&table, ask).await?;
+    site.tables.ask(table_id(&table)?, ask).await?;
     answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
 }
 
@@ -134,7 +149,7 @@ pub async fn record(
 ) -> Result<impl IntoResponse, No> {
     let (answer, answered) = oneshot::channel();
     let ask = Ask::Record { person: visitor.person_id(), seat: seat(asked(query)?.seat)?, answer };
-    site.tables.ask(&table, ask).await?;
+    site.tables.ask(table_id(&table)?, ask).await?;
     let record = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
     Ok(([(header::CONTENT_TYPE, "application/json")], record))
 }
@@ -144,7 +159,7 @@ pub async fn record(
 pub struct Telling {
     seat: Option<String>,
     #[serde(default)]
-    since: u64,
+    since: Seq,
 }
 
 fn eyes(seat: Option<&str>) -> Result<Eyes, No> {
@@ -152,8 +167,8 @@ fn eyes(seat: Option<&str>) -> Result<Eyes, No> {
         None => Ok(Eyes::Own),
         Some("spectator") => Ok(Eyes::Spectator),
         Some(number) => {
-            let number: u8 = number.parse().map_err(|_| No::new(Code::NoSuchSeat))?;
-            Ok(Eyes::Seat(Seat::try_from(number).map_err(|_| No::new(Code::NoSuchSeat))?))
+            let seat = number.parse().ok().and_then(|number| SeatNumber(number).seat());
+            seat.map(Eyes::Seat).ok_or(No::new(Code::NoSuchSeat))
         }
     }
 }
@@ -164,11 +179,11 @@ pub async fn story(
     visitor: Visitor,
     Path(table): Path<String>,
     query: Asked<Telling>,
-) -> Result<Json<Story>, No> {
+) -> Result<Json<MatchTold>, No> {
     let Telling { seat, since } = asked(query)?;
     let (answer, answered) = oneshot::channel();
     let ask = Ask::Tell { person: visitor.person_id(), eyes: eyes(seat.as_deref())?, since, answer };
-    site.tables.ask(&table, ask).await?;
+    site.tables.ask(table_id(&table)?, ask).await?;
     let telling = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
     site.off_the_async_threads(move || telling.tell()).await.map(Json)
 }
@@ -178,7 +193,7 @@ pub async fn retell(
     State(site): State<Arc<Site>>,
     query: Asked<Telling>,
     record: Result<String, axum::extract::rejection::StringRejection>,
-) -> Result<Json<Story>, No> {
+) -> Result<Json<MatchTold>, No> {
     let viewer = match eyes(asked(query)?.seat.as_deref())? {
         Eyes::Seat(seat) => Viewer::Seat(seat),
         Eyes::Own | Eyes::Spectator => Viewer::Spectator,
@@ -200,7 +215,7 @@ pub async fn words(
 ) -> Result<Json<Vec<Message>>, No> {
     let (answer, answered) = oneshot::channel();
     let ask = Ask::Describe { person: visitor.person_id(), seat: seat(asked(query)?.seat)?, answer };
-    site.tables.ask(&table, ask).await?;
+    site.tables.ask(table_id(&table)?, ask).await?;
     answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
 }
 
@@ -215,7 +230,7 @@ pub async fn command(
     let Keyed { key, command } = body(keyed)?;
     site.may_command(&who.id, &command)?;
     let (answer, answered) = oneshot::channel();
-    site.tables.ask(&table, Ask::Do { who, key, command, reply: Reply::Once(answer) }).await?;
+    site.tables.ask(table_id(&table)?, Ask::Do { who, key, command, reply: Reply::Once(answer) }).await?;
     answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
 }
 
@@ -230,11 +245,11 @@ impl Site {
     }
 
     /// Whether this person may command anything now.
-    pub(super) fn may_command(&self, person: &str, command: &Command) -> Result<(), No> {
+    pub(super) fn may_command(&self, person: &PersonId, command: &Command) -> Result<(), No> {
         let limits = &self.shared().settings.limits;
-        self.buckets.take(limits, Who::Commands(person.to_owned()))?;
+        self.buckets.take(limits, Limited::Commands(person.clone()))?;
         if let Command::Say { .. } = command {
-            self.buckets.take(limits, Who::Lines(person.to_owned()))?;
+            self.buckets.take(limits, Limited::Lines(person.clone()))?;
         }
         Ok(())
     }

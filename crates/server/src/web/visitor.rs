@@ -7,7 +7,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use sha2::{Digest as _, Sha256};
-use tinstar_protocol::{Code, Me};
+use tinstar_protocol::{Code, Me, PersonId};
 use tinstar_store::{NewPerson, NewSession, Person, TokenHash};
 use tinstar_words::Tongue;
 
@@ -28,7 +28,7 @@ pub enum Revoked {
     /// The session of this token.
     Session([u8; 32]),
     /// All sessions of this person.
-    Person(String),
+    Person(PersonId),
 }
 
 /// Who a request comes from, if anybody.
@@ -58,13 +58,13 @@ impl Visitor {
     /// `signed_out`.
     pub fn who(&self) -> Result<Who, No> {
         let person = self.person()?;
-        Ok(Who { id: person.id.to_string(), name: person.name.clone() })
+        Ok(Who { id: person.id.clone(), name: person.name.clone() })
     }
 
     /// The person's id, if there is one.
     #[must_use]
-    pub fn person_id(&self) -> Option<String> {
-        self.person.as_ref().map(|person| person.id.to_string())
+    pub fn person_id(&self) -> Option<PersonId> {
+        self.person.as_ref().map(|person| person.id.clone())
     }
 }
 
@@ -104,8 +104,7 @@ impl Site {
     pub(super) async fn make_guest(&self, name: Option<String>) -> Result<Person, No> {
         let made_up = || format!("Guest {}", 1000 + u16::from_le_bytes(random()) % 9000);
         let name = name.unwrap_or_else(made_up);
-        let person = id().parse().map_err(|_| No::new(Code::BadRequest))?;
-        let new = NewPerson { id: person, name, created: self.shared().now() };
+        let new = NewPerson { id: id(), name, created: self.shared().now() };
         let _ = self.shared().store.create_person(new.clone()).await?;
         Ok(Person { id: new.id, name: new.name, login: None, created: new.created })
     }
@@ -147,7 +146,7 @@ impl Site {
 /// A person as they see themselves.
 #[must_use]
 pub fn me(person: &Person) -> Me {
-    Me { id: person.id.to_string(), name: person.name.clone(), login: person.login.clone() }
+    Me { id: person.id.clone(), name: person.name.clone(), login: person.login.clone() }
 }
 
 /// What the store keeps of a token.

@@ -7,8 +7,9 @@ use sqlx::postgres::{PgConnectOptions, PgDatabaseError, PgSeverity};
 use tokio::time::timeout;
 
 use super::connect;
+use crate::ids::to_sql;
 use crate::writer::Commit;
-use crate::{Append, ClientKey, JobChange, MemberChange, Status, StoreError};
+use crate::{Append, ClientKey, JobChange, MemberChange, Stage, StoreError};
 
 /// A database that has not answered by then is taken for lost.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -112,7 +113,7 @@ impl Commit for PostgresCommit {
 
 /// What a batch changes beside the log, column by column.
 #[derive(Default)]
-struct Changes<'a> {
+struct Beside<'a> {
     tables: (Vec<&'a str>, Vec<Option<&'a str>>, Vec<Option<&'a str>>),
     joins: (Vec<&'a str>, Vec<&'a str>),
     leaves: (Vec<&'a str>, Vec<&'a str>),
@@ -120,13 +121,13 @@ struct Changes<'a> {
     jobs_cleared: (Vec<&'a str>, Vec<&'a str>),
 }
 
-impl<'a> Changes<'a> {
+impl<'a> Beside<'a> {
     fn of(batch: &'a [Append]) -> Self {
         let mut changes = Self::default();
         for entry in batch {
             let table = entry.table.as_str();
-            if entry.status.is_some() || entry.summary.is_some() {
-                let row = (table, entry.status.map(Status::as_str), entry.summary.as_deref());
+            if entry.stage.is_some() || entry.summary.is_some() {
+                let row = (table, entry.stage.map(Stage::as_str), entry.summary.as_deref());
                 changes.tables.extend([row]);
             }
             for change in &entry.members {
@@ -154,10 +155,10 @@ async fn run(
     fn column<'a, T>(batch: &'a [Append], value: impl Fn(&'a Append) -> T) -> Vec<T> {
         batch.iter().map(value).collect()
     }
-    let changes = Changes::of(batch);
+    let changes = Beside::of(batch);
     sqlx::query_as(WRITE)
         .bind(column(batch, |entry| entry.table.as_str()))
-        .bind(column(batch, |entry| entry.seq.sql()))
+        .bind(column(batch, |entry| to_sql(entry.seq)))
         .bind(column(batch, |entry| entry.at))
         .bind(column(batch, |entry| entry.key.as_ref().map(|key| key.person().as_str())))
         .bind(column(batch, |entry| entry.key.as_ref().map(ClientKey::key)))

@@ -2,13 +2,14 @@
 
 use super::{Db, ask, change};
 use crate::error::check_texts;
-use crate::{ChatLine, PersonId, Room, Say, Store, StoreError, TableId, Wake};
+use crate::ids::stored_id;
+use crate::{ChatLine, NewChatLine, Room, Store, StoreError, TableId, Wake};
 
 /// How often to try again when somebody else said something at the same moment in another process.
 const TRIES: usize = 100;
 
 /// The number of what was said with this key.
-async fn said_before(db: &Db, say: &Say) -> Result<Option<u64>, StoreError> {
+async fn said_before(db: &Db, say: &NewChatLine) -> Result<Option<u64>, StoreError> {
     let row: Option<(i64,)> = ask!(
         db,
         fetch_optional,
@@ -22,7 +23,7 @@ async fn said_before(db: &Db, say: &Say) -> Result<Option<u64>, StoreError> {
 
 /// Writes under the next number, unless somebody else just has. A number is visible only after the one before it,
 /// because whoever takes it has seen that one committed.
-async fn try_to_say(db: &Db, say: &Say) -> Result<Option<u64>, StoreError> {
+async fn try_to_say(db: &Db, say: &NewChatLine) -> Result<Option<u64>, StoreError> {
     macro_rules! insert {
         () => {
             "INSERT INTO chat (table_id, room, number, person, at, text, key)
@@ -68,7 +69,7 @@ impl Store {
     ///
     /// # Errors
     /// `missing` when the table or the person does not exist.
-    pub async fn say(&self, say: Say) -> Result<u64, StoreError> {
+    pub async fn say(&self, say: NewChatLine) -> Result<u64, StoreError> {
         check_texts([&*say.text])?;
         for _ in 0..TRIES {
             if let Some(number) = try_to_say(&self.db, &say).await? {
@@ -103,12 +104,9 @@ impl Store {
             i64::try_from(after).unwrap_or(i64::MAX),
             i64::from(limit),
         )?;
-        let line = |(number, person, text, at): (i64, String, String, i64)| ChatLine {
-            number: number.unsigned_abs(),
-            person: PersonId::stored(person),
-            text,
-            at,
+        let line = |(number, person, text, at): (i64, String, String, i64)| {
+            Ok(ChatLine { number: number.unsigned_abs(), person: stored_id(&person)?, text, at })
         };
-        Ok(rows.into_iter().map(line).collect())
+        rows.into_iter().map(line).collect()
     }
 }

@@ -2,7 +2,8 @@
 
 use super::{Db, ask, change};
 use crate::error::check_texts;
-use crate::{Job, JobKind, NewJob, Seq, Store, StoreError, TableId, TakeDue};
+use crate::ids::{stored_id, stored_seq, to_sql};
+use crate::{Job, JobKind, NewJob, Store, StoreError, TableId, TakeDue};
 
 impl Store {
     /// Sets a job outside an append, for repairs.
@@ -19,7 +20,7 @@ impl Store {
             job.table.as_str(),
             job.kind.as_str(),
             job.due,
-            job.for_seq.sql(),
+            to_sql(job.for_seq),
         )?;
         Ok(())
     }
@@ -59,15 +60,11 @@ impl Store {
         let until = ask.now.saturating_add(ask.lease_ms);
         let rows: Vec<(String, String, i64, i64)> =
             change!(&self.db, sql, ask.now, i64::from(ask.limit), until, &ask.worker)?;
-        let job = |(table, kind, due, for_seq)| Job {
-            table: TableId::stored(table),
-            kind: JobKind::stored(kind),
-            due,
-            for_seq: Seq::stored(for_seq),
-            worker: ask.worker.clone(),
-            until,
+        let job = |(table, kind, due, for_seq): (String, String, i64, i64)| {
+            let (table, kind, for_seq) = (stored_id(&table)?, stored_id(&kind)?, stored_seq(for_seq));
+            Ok(Job { table, kind, due, for_seq, worker: ask.worker.clone(), until })
         };
-        let mut jobs: Vec<_> = rows.into_iter().map(job).collect();
+        let mut jobs = rows.into_iter().map(job).collect::<Result<Vec<_>, StoreError>>()?;
         jobs.sort_by(|a, b| (a.due, &a.table, &a.kind).cmp(&(b.due, &b.table, &b.kind)));
         Ok(jobs)
     }
@@ -81,7 +78,7 @@ impl Store {
             job.table.as_str(),
             job.kind.as_str(),
             job.due,
-            job.for_seq.sql(),
+            to_sql(job.for_seq),
             &job.worker,
         )?;
         Ok(!gone.is_empty())

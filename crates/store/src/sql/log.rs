@@ -1,7 +1,8 @@
 //! The log: appended to by the writer, read here.
 
 use super::ask;
-use crate::{Append, Appended, ClientKey, Entry, Seq, Store, StoreError, TableId};
+use crate::ids::{stored_key, stored_seq, to_sql};
+use crate::{Append, Appended, Logged, Seq, Store, StoreError, TableId};
 
 impl Store {
     /// Writes one entry and its changes, if its number is exactly one more than the table's last. Of all who try
@@ -21,21 +22,21 @@ impl Store {
     }
 
     /// The entries of a table after a number, in order.
-    pub async fn read(&self, table: &TableId, after: Seq, limit: u32) -> Result<Vec<Entry>, StoreError> {
+    pub async fn read(&self, table: &TableId, after: Seq, limit: u32) -> Result<Vec<Logged>, StoreError> {
         type Row = (i64, i64, Option<String>, Option<String>, String);
         let rows: Vec<Row> = ask!(
             &self.db,
             fetch_all,
             "SELECT seq, at, person, key, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
             table.as_str(),
-            after.sql(),
+            to_sql(after),
             i64::from(limit),
         )?;
         let entry = |(seq, at, person, key, body): Row| {
-            let key = person.zip(key).map(|(person, key)| ClientKey::stored(person, key));
-            Entry { seq: Seq::stored(seq), at, key, body }
+            let key = person.zip(key).map(|(person, key)| stored_key(&person, &key)).transpose()?;
+            Ok(Logged { seq: stored_seq(seq), at, key, body })
         };
-        Ok(rows.into_iter().map(entry).collect())
+        rows.into_iter().map(entry).collect()
     }
 
     /// The number of the table's last entry; 0 when it has none.
@@ -50,6 +51,6 @@ impl Store {
             table.as_str(),
         )?;
         let (last,) = last.ok_or(StoreError::Missing)?;
-        Ok(Seq::stored(last.unwrap_or(0)))
+        Ok(stored_seq(last.unwrap_or(0)))
     }
 }

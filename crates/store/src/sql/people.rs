@@ -2,6 +2,7 @@
 
 use super::{ask, change};
 use crate::error::check_texts;
+use crate::ids::stored_id;
 use crate::{
     Created, Credentials, LoginSet, NewPerson, NewSession, Person, PersonId, Session, Store, StoreError,
     TokenHash,
@@ -96,10 +97,11 @@ impl Store {
             "SELECT id, name, login, created, password FROM people WHERE login_key = $1 AND name IS NOT NULL",
             login_key(login),
         )?;
-        Ok(row.map(|(id, name, login, created, password_hash)| Credentials {
-            person: Person { id: PersonId::stored(id), name, login: Some(login), created },
-            password_hash,
-        }))
+        row.map(|(id, name, login, created, password_hash)| {
+            let person = Person { id: stored_id(&id)?, name, login: Some(login), created };
+            Ok(Credentials { person, password_hash })
+        })
+        .transpose()
     }
 
     /// Forgets a person's name, login and sessions, for good. Their entries in logs and chats stay, under an id
@@ -142,11 +144,8 @@ impl Store {
             &token_hash.0[..],
             now,
         )?;
-        Ok(row.map(|(person, created, expires)| Session {
-            person: PersonId::stored(person),
-            created,
-            expires,
-        }))
+        row.map(|(person, created, expires)| Ok(Session { person: stored_id(&person)?, created, expires }))
+            .transpose()
     }
 
     /// Ends a session.

@@ -1,8 +1,9 @@
-//! Tables: made once, listed often. Their status and summary change in the log's own transaction.
+//! Tables: made once, listed often. Their stage and summary change in the log's own transaction.
 
 use super::{Db, ask, change};
 use crate::error::check_texts;
-use crate::{Created, NewTable, PageEnd, PersonId, Seq, Status, Store, StoreError, Table, TableId, Wake};
+use crate::ids::{stored_id, stored_stage};
+use crate::{Created, NewTableRow, PageEnd, PersonId, Seq, Store, StoreError, TableId, TableRow, Wake};
 
 type Row = (String, String, String, bool, String, i64, String, String, i64);
 
@@ -16,13 +17,13 @@ macro_rules! select {
     };
 }
 
-fn table(row: Row) -> Result<Table, StoreError> {
+fn table(row: Row) -> Result<TableRow, StoreError> {
     let (id, game, head, public, owner, created, status, summary, updated) = row;
-    let (id, owner, status) = (TableId::stored(id), PersonId::stored(owner), Status::stored(&status)?);
-    Ok(Table { id, game, head, public, owner, created, status, summary, updated })
+    let (id, owner, stage) = (stored_id(&id)?, stored_id(&owner)?, stored_stage(&status)?);
+    Ok(TableRow { id, game, head, public, owner, created, stage, summary, updated })
 }
 
-fn tables(rows: Vec<Row>) -> Result<Vec<Table>, StoreError> {
+fn tables(rows: Vec<Row>) -> Result<Vec<TableRow>, StoreError> {
     rows.into_iter().map(table).collect()
 }
 
@@ -36,7 +37,7 @@ impl Store {
     ///
     /// # Errors
     /// `missing` when the owner does not exist.
-    pub async fn create_table(&self, table: NewTable) -> Result<Created, StoreError> {
+    pub async fn create_table(&self, table: NewTableRow) -> Result<Created, StoreError> {
         check_texts([&*table.game, &table.head, &table.summary])?;
         macro_rules! insert {
             () => {
@@ -74,13 +75,17 @@ impl Store {
     }
 
     /// The table of this name.
-    pub async fn table(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
+    pub async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
         let row: Option<Row> = ask!(&self.db, fetch_optional, select!("WHERE t.id = $1"), id.as_str())?;
         row.map(table).transpose()
     }
 
     /// The public tables that are open or running, newest first, from where the last page ended.
-    pub async fn public_tables(&self, after: Option<&PageEnd>, limit: u32) -> Result<Vec<Table>, StoreError> {
+    pub async fn public_tables(
+        &self,
+        after: Option<&PageEnd>,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
         let (created, id) = bounds(after);
         tables(ask!(
             &self.db,
@@ -101,7 +106,7 @@ impl Store {
         person: &PersonId,
         after: Option<&PageEnd>,
         limit: u32,
-    ) -> Result<Vec<Table>, StoreError> {
+    ) -> Result<Vec<TableRow>, StoreError> {
         let (created, id) = bounds(after);
         tables(ask!(
             &self.db,
@@ -123,7 +128,7 @@ impl Store {
         &self,
         after: Option<&TableId>,
         limit: u32,
-    ) -> Result<Vec<Table>, StoreError> {
+    ) -> Result<Vec<TableRow>, StoreError> {
         tables(ask!(
             &self.db,
             fetch_all,

@@ -7,6 +7,7 @@ use sqlx::error::ErrorKind;
 
 use super::Sqlite;
 use super::script::Scripts;
+use crate::ids::to_sql;
 use crate::wake::Bell;
 use crate::writer::Commit;
 use crate::{Append, StoreError, Wake};
@@ -78,8 +79,8 @@ async fn fits(connection: &mut SqliteConnection, entry: &Append) -> Result<bool,
         "SELECT count(*) FROM tables t WHERE t.id = $1
          AND $2 = 1 + coalesce((SELECT max(l.seq) FROM log l WHERE l.table_id = t.id), 0)",
     )
-    .bind(entry.table.text())
-    .bind(entry.seq.sql())
+    .bind(entry.table.share())
+    .bind(to_sql(entry.seq))
     .fetch_one(connection)
     .await?;
     Ok(count == 1)

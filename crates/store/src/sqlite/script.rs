@@ -7,6 +7,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{AssertSqlSafe, Sqlite};
 
+use crate::ids::to_sql;
 use crate::{Append, ClientKey, JobChange, MemberChange};
 
 type Statement = Query<'static, Sqlite, SqliteArguments>;
@@ -34,8 +35,8 @@ const ENTRIES: Part = Part {
     columns: 6,
     after: ") AS v WHERE v.column1 IS NOT NULL",
 };
-/// Apart from the summaries, because three indexes depend on the status and summaries change far more often.
-const STATUSES: Part = Part {
+/// Apart from the summaries, because three indexes depend on the stage and summaries change far more often.
+const STAGES: Part = Part {
     before: "UPDATE OR ROLLBACK tables SET status = v.column2, updated = v.column3 FROM (VALUES ",
     row: "(?,?,?)",
     columns: 3,
@@ -73,7 +74,7 @@ const JOBS_CLEARED: Part = Part {
     columns: 2,
     after: "))",
 };
-const PARTS: [Part; 7] = [ENTRIES, STATUSES, SUMMARIES, JOINS, LEAVES, JOBS_SET, JOBS_CLEARED];
+const PARTS: [Part; 7] = [ENTRIES, STAGES, SUMMARIES, JOINS, LEAVES, JOBS_SET, JOBS_CLEARED];
 
 /// Something to be bound.
 enum Value {
@@ -101,39 +102,39 @@ fn values(entries: &[&Append]) -> Values {
     use Value::{Name, Null, Number, Text};
 
     let mut values = Values::default();
-    let [log, statuses, summaries, joins, leaves, jobs_set, jobs_cleared] = &mut values;
+    let [log, stages, summaries, joins, leaves, jobs_set, jobs_cleared] = &mut values;
     for entry in entries {
-        let (table, key) = (|| Name(entry.table.text()), entry.key.as_ref());
+        let (table, key) = (|| Name(entry.table.share()), entry.key.as_ref());
         log.extend([
             table(),
-            Number(entry.seq.sql()),
+            Number(to_sql(entry.seq)),
             Number(entry.at),
-            key.map_or(Null, |key| Name(key.person().text())),
-            key.map(ClientKey::key_text).map_or(Null, Name),
+            key.map_or(Null, |key| Name(key.person().share())),
+            key.map(ClientKey::share_key).map_or(Null, Name),
             Text(entry.body.clone()),
         ]);
-        if let Some(status) = entry.status {
-            statuses.extend([table(), Text(status.as_str().to_owned()), Number(entry.at)]);
+        if let Some(stage) = entry.stage {
+            stages.extend([table(), Text(stage.as_str().to_owned()), Number(entry.at)]);
         }
         if let Some(summary) = &entry.summary {
             summaries.extend([table(), Text(summary.clone()), Number(entry.at)]);
         }
         for change in &entry.members {
             match change {
-                MemberChange::Joins(person) => joins.extend([table(), Name(person.text())]),
-                MemberChange::Leaves(person) => leaves.extend([table(), Name(person.text())]),
+                MemberChange::Joins(person) => joins.extend([table(), Name(person.share())]),
+                MemberChange::Leaves(person) => leaves.extend([table(), Name(person.share())]),
             }
         }
         for change in &entry.jobs {
             match change {
                 JobChange::Set { kind, due } => jobs_set.extend([
                     table(),
-                    Name(kind.text()),
+                    Name(kind.share()),
                     Number(*due),
                     Number(*due),
-                    Number(entry.seq.sql()),
+                    Number(to_sql(entry.seq)),
                 ]),
-                JobChange::Clear(kind) => jobs_cleared.extend([table(), Name(kind.text())]),
+                JobChange::Clear(kind) => jobs_cleared.extend([table(), Name(kind.share())]),
             }
         }
     }

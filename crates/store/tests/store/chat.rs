@@ -1,6 +1,6 @@
 //! What is said at a table.
 
-use tinstar_store::{ChatLine, Room, Say, StoreError};
+use tinstar_store::{ChatLine, NewChatLine, Room, StoreError};
 use tokio::task::JoinSet;
 
 use crate::place::{Place, person, table};
@@ -11,7 +11,7 @@ pub async fn rooms_are_numbered_apart(place: &Place) {
     let ben = person(&store, "ben").await;
     let say = |table: &_, room, text: &str| {
         let (table, key) = (Clone::clone(table), text.to_owned());
-        store.say(Say { table, room, person: ben.clone(), text: text.into(), at: 7, key })
+        store.say(NewChatLine { table, room, person: ben.clone(), text: text.into(), at: 7, key })
     };
     assert_eq!(say(&t, Room::Players, "Hello 🎲").await, Ok(1));
     assert_eq!(say(&t, Room::Spectators, "He has the joker").await, Ok(1));
@@ -34,7 +34,7 @@ pub async fn many_speak_at_once(place: &Place) {
     let mut tasks = JoinSet::new();
     for n in 0..40 {
         let store = stores[n % 2].clone();
-        let say = Say {
+        let say = NewChatLine {
             table: t.clone(),
             room: Room::Players,
             person: ben.clone(),
@@ -56,13 +56,20 @@ pub async fn the_same_key_says_it_once(place: &Place) {
     let store = place.open().await;
     let (t, u) = (table(&store, "t").await, table(&store, "u").await);
     let (ben, zoe) = (person(&store, "ben").await, person(&store, "zoe").await);
-    let say = Say { table: t, room: Room::Players, person: ben, text: "Once".into(), at: 0, key: "k".into() };
+    let say = NewChatLine {
+        table: t,
+        room: Room::Players,
+        person: ben,
+        text: "Once".into(),
+        at: 0,
+        key: "k".into(),
+    };
     assert_eq!(store.say(say.clone()).await, Ok(1));
-    assert_eq!(store.say(Say { key: "l".into(), ..say.clone() }).await, Ok(2));
+    assert_eq!(store.say(NewChatLine { key: "l".into(), ..say.clone() }).await, Ok(2));
     let again = place.open().await;
     assert_eq!(again.say(say.clone()).await, Ok(1), "whoever asks, and after a restart");
-    assert_eq!(store.say(Say { person: zoe, ..say.clone() }).await, Ok(3), "another person's key");
-    assert_eq!(store.say(Say { table: u, ..say.clone() }).await, Ok(1), "another table's key");
+    assert_eq!(store.say(NewChatLine { person: zoe, ..say.clone() }).await, Ok(3), "another person's key");
+    assert_eq!(store.say(NewChatLine { table: u, ..say.clone() }).await, Ok(1), "another table's key");
     assert_eq!(store.chat(&say.table, Room::Players, 0, 9).await.unwrap().len(), 3);
 }
 
@@ -70,11 +77,17 @@ pub async fn speaking_needs_a_table_and_a_person(place: &Place) {
     let store = place.open().await;
     let t = table(&store, "t").await;
     let ben = person(&store, "ben").await;
-    let say =
-        Say { table: t, room: Room::Players, person: ben, text: "Hello?".into(), at: 0, key: "k".into() };
-    let nowhere = Say { table: "nowhere".parse().unwrap(), ..say.clone() };
+    let say = NewChatLine {
+        table: t,
+        room: Room::Players,
+        person: ben,
+        text: "Hello?".into(),
+        at: 0,
+        key: "k".into(),
+    };
+    let nowhere = NewChatLine { table: "nowhere".parse().unwrap(), ..say.clone() };
     assert_eq!(store.say(nowhere).await, Err(StoreError::Missing));
-    let nobody = Say { person: "nobody".parse().unwrap(), ..say.clone() };
+    let nobody = NewChatLine { person: "nobody".parse().unwrap(), ..say.clone() };
     assert_eq!(store.say(nobody).await, Err(StoreError::Missing));
-    assert_eq!(store.say(Say { text: "\0".into(), ..say }).await.unwrap_err().code(), "refused");
+    assert_eq!(store.say(NewChatLine { text: "\0".into(), ..say }).await.unwrap_err().code(), "refused");
 }

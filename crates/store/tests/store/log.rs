@@ -1,6 +1,6 @@
 //! The log, one append at a time.
 
-use tinstar_store::{Append, Appended, ClientKey, Entry, MemberChange, Seq, StoreError};
+use tinstar_store::{Append, Appended, ClientKey, Logged, MemberChange, Seq, StoreError};
 
 use crate::place::{Place, bodies, entry, person, table, write};
 
@@ -22,7 +22,7 @@ pub async fn entries_are_numbered_without_gaps(place: &Place) {
     assert_eq!(bodies(&store, &u).await.len(), 1);
 
     let part = store.read(&t, Seq(2), 2).await.unwrap();
-    assert_eq!(part[0], Entry { seq: Seq(3), at: 2_003, key: None, body: r#"{"move":3}"#.into() });
+    assert_eq!(part[0], Logged { seq: Seq(3), at: 2_003, key: None, body: r#"{"move":3}"#.into() });
     assert_eq!(part[1].seq, Seq(4));
     assert_eq!(part.len(), 2);
     assert_eq!(store.read(&t, Seq(5), 9).await, Ok(vec![]));

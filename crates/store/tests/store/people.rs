@@ -114,7 +114,7 @@ pub async fn a_nul_character_is_refused(place: &Place) {
         store.rename(&anna, "a\0").await.unwrap_err(),
         store.set_password(&anna, "a\0", "h").await.unwrap_err(),
         store
-            .create_table(tinstar_store::NewTable { head: "\0".into(), ..new_table("t", &anna) })
+            .create_table(tinstar_store::NewTableRow { head: "\0".into(), ..new_table("t", &anna) })
             .await
             .unwrap_err(),
     ];

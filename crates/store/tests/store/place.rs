@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Executor};
-use tinstar_store::{Append, Appended, NewPerson, NewTable, PersonId, Seq, Store, TableId, open};
+use tinstar_store::{Append, Appended, NewPerson, NewTableRow, PersonId, Seq, Store, TableId, open};
 use tokio::runtime::Runtime;
 
 /// A line that is seen even when the test passes: only the print macros are captured.
@@ -120,8 +120,8 @@ pub async fn person(store: &Arc<Store>, id: &str) -> PersonId {
     id
 }
 
-pub fn new_table(id: &str, owner: &PersonId) -> NewTable {
-    NewTable {
+pub fn new_table(id: &str, owner: &PersonId) -> NewTableRow {
+    NewTableRow {
         id: id.parse().unwrap(),
         game: "catching-santa".into(),
         head: r#"{"rules_version":1}"#.into(),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tinstar_store::{Append, Appended, JobChange, MemberChange, Seq, Status, Store, TableId, TakeDue};
+use tinstar_store::{Append, Appended, JobChange, MemberChange, Seq, Stage, Store, TableId, TakeDue};
 use tokio::task::JoinSet;
 
 use crate::place::{Place, bodies, entry, person, table, write};
@@ -52,7 +52,7 @@ pub async fn many_changes_at_once(place: &Place) {
                 let crowded = Append {
                     members: people.iter().cloned().map(MemberChange::Joins).collect(),
                     jobs: (0..100).map(job).collect(),
-                    status: Some(Status::Running),
+                    stage: Some(Stage::Running),
                     ..entry(&t, seq)
                 };
                 write(&store, crowded).await;

@@ -1,10 +1,10 @@
 //! Tables and their lists.
 
-use tinstar_store::{Appended, Created, MemberChange, NewTable, Seq, Status, StoreError, Table};
+use tinstar_store::{Appended, Created, MemberChange, NewTableRow, Seq, Stage, StoreError, TableRow};
 
 use crate::place::{Place, entry, new_table, person, table, write};
 
-fn ids(tables: &[Table]) -> String {
+fn ids(tables: &[TableRow]) -> String {
     tables.iter().map(|table| table.id.as_str()).collect::<Vec<_>>().join(" ")
 }
 
@@ -13,17 +13,17 @@ pub async fn a_table_is_made_once(place: &Place) {
     let anna = person(&store, "anna").await;
     let made = new_table("t", &anna);
     assert_eq!(store.create_table(made.clone()).await, Ok(Created::New));
-    let other = NewTable { game: "marshals".into(), ..made.clone() };
+    let other = NewTableRow { game: "marshals".into(), ..made.clone() };
     assert_eq!(store.create_table(other).await, Ok(Created::Exists));
 
-    let expected = Table {
+    let expected = TableRow {
         id: made.id.clone(),
         game: made.game,
         head: made.head,
         public: true,
         owner: anna,
         created: 1_000,
-        status: Status::Open,
+        stage: Stage::Open,
         summary: "{}".into(),
         updated: 1_000,
     };
@@ -40,23 +40,23 @@ pub async fn a_table_needs_an_owner(place: &Place) {
 pub async fn status_and_summary_change_with_an_entry_only(place: &Place) {
     let store = place.open().await;
     let t = table(&store, "t").await;
-    let shown = async || store.table(&t).await.unwrap().map(|t| (t.status, t.summary, t.updated)).unwrap();
+    let shown = async || store.table(&t).await.unwrap().map(|t| (t.stage, t.summary, t.updated)).unwrap();
 
     let mut first = entry(&t, 1);
-    first.status = Some(Status::Running);
+    first.stage = Some(Stage::Running);
     write(&store, first.clone()).await;
-    assert_eq!(shown().await, (Status::Running, "{}".into(), 2_001));
+    assert_eq!(shown().await, (Stage::Running, "{}".into(), 2_001));
 
     let mut second = entry(&t, 2);
     second.summary = Some(r#"{"turn":2}"#.into());
     write(&store, second).await;
-    assert_eq!(shown().await, (Status::Running, r#"{"turn":2}"#.into(), 2_002));
+    assert_eq!(shown().await, (Stage::Running, r#"{"turn":2}"#.into(), 2_002));
 
     write(&store, entry(&t, 3)).await;
     let mut late = first;
-    (late.status, late.summary) = (Some(Status::Over), Some("late".into()));
+    (late.stage, late.summary) = (Some(Stage::Over), Some("late".into()));
     assert_eq!(store.append(late).await, Ok(Appended::Conflict { last: Seq(3) }));
-    assert_eq!(shown().await, (Status::Running, r#"{"turn":2}"#.into(), 2_002));
+    assert_eq!(shown().await, (Stage::Running, r#"{"turn":2}"#.into(), 2_002));
 }
 
 pub async fn the_lobby_lists_public_tables_newest_first(place: &Place) {
@@ -65,7 +65,7 @@ pub async fn the_lobby_lists_public_tables_newest_first(place: &Place) {
     for (id, created, public) in
         [("a", 10, true), ("b", 30, true), ("c", 20, false), ("d", 30, true), ("e", 5, true)]
     {
-        let _ = store.create_table(NewTable { created, public, ..new_table(id, &anna) }).await.unwrap();
+        let _ = store.create_table(NewTableRow { created, public, ..new_table(id, &anna) }).await.unwrap();
     }
     let mut seen = String::new();
     let mut end = None;
@@ -77,9 +77,9 @@ pub async fn the_lobby_lists_public_tables_newest_first(place: &Place) {
     }
     assert_eq!(seen, "[d b][a e]");
 
-    for (id, status) in [("a", Status::Running), ("b", Status::Halted), ("d", Status::Over)] {
+    for (id, status) in [("a", Stage::Running), ("b", Stage::Halted), ("d", Stage::Over)] {
         let mut entry = entry(&id.parse().unwrap(), 1);
-        entry.status = Some(status);
+        entry.stage = Some(status);
         write(&store, entry).await;
     }
     assert_eq!(ids(&store.public_tables(None, 9).await.unwrap()), "a e");
@@ -89,7 +89,7 @@ pub async fn people_find_the_tables_they_take_part_in(place: &Place) {
     let store = place.open().await;
     let (anna, ben) = (person(&store, "anna").await, person(&store, "ben").await);
     for (id, created) in [("old", 1), ("new", 3), ("mid", 2)] {
-        let made = NewTable { created, public: false, ..new_table(id, &anna) };
+        let made = NewTableRow { created, public: false, ..new_table(id, &anna) };
         let _ = store.create_table(made.clone()).await.unwrap();
         let mut sits = entry(&made.id, 1);
         sits.members = vec![MemberChange::Joins(anna.clone()), MemberChange::Joins(ben.clone())];
@@ -113,13 +113,12 @@ pub async fn people_find_the_tables_they_take_part_in(place: &Place) {
 pub async fn unfinished_tables_are_listed_and_counted(place: &Place) {
     let store = place.open().await;
     let (anna, ben) = (person(&store, "anna").await, person(&store, "ben").await);
-    for (id, status) in
-        [("a", Status::Open), ("b", Status::Running), ("c", Status::Over), ("d", Status::Halted)]
+    for (id, status) in [("a", Stage::Open), ("b", Stage::Running), ("c", Stage::Over), ("d", Stage::Halted)]
     {
         let made = new_table(id, if id == "d" { &ben } else { &anna });
         let _ = store.create_table(made.clone()).await.unwrap();
         let mut entry = entry(&made.id, 1);
-        entry.status = Some(status);
+        entry.stage = Some(status);
         write(&store, entry).await;
     }
     let first = store.unfinished_tables(None, 2).await.unwrap();

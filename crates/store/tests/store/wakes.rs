@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use tinstar_store::{Appended, Room, Say, Seq, Wake, Wakes};
+use tinstar_store::{Appended, NewChatLine, Room, Seq, Wake, Wakes};
 use tokio::time::timeout;
 
 use crate::place::{Place, entry, on_postgres, person, table, write};
@@ -20,7 +20,7 @@ pub async fn whoever_subscribes_is_woken(place: &Place) {
     write(&store, entry(&t, 1)).await;
     // What is not written wakes nobody.
     assert_eq!(store.append(entry(&t, 1)).await, Ok(Appended::Conflict { last: Seq(1) }));
-    let say = Say {
+    let say = NewChatLine {
         table: t.clone(),
         room: Room::Spectators,
         person: ben,
@@ -29,7 +29,7 @@ pub async fn whoever_subscribes_is_woken(place: &Place) {
         key: "k".into(),
     };
     assert_eq!(store.say(say.clone()).await, Ok(1));
-    assert_eq!(store.say(Say { room: Room::Players, key: "l".into(), ..say }).await, Ok(1));
+    assert_eq!(store.say(NewChatLine { room: Room::Players, key: "l".into(), ..say }).await, Ok(1));
     assert_eq!(store.pass_word(&t, "here-A-1").await, Ok(()));
     for bad in ["a b", "a;b", "é", &"x".repeat(81)] {
         assert_eq!(store.pass_word(&t, bad).await.unwrap_err().code(), "refused", "{bad}");

@@ -2,9 +2,11 @@
 import type { ChairNow } from "./ChairNow";
 import type { ChoiceOffered } from "./ChoiceOffered";
 import type { ClockNow } from "./ClockNow";
-import type { Outcome } from "./Outcome";
+import type { Ending } from "./Ending";
 import type { Say } from "./Say";
+import type { Seat } from "./Seat";
 import type { Stage } from "./Stage";
+import type { TableId } from "./TableId";
 
 /**
  * Everything one viewer may know of a table now, but for what is seen of the game.
@@ -21,11 +23,11 @@ seats: Array<ChairNow>,
 /**
  * Who must decide.
  */
-deciders: Array<number>, 
+deciders: Array<Seat>, 
 /**
  * Through whose eyes the rest is; none is a spectator's.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * What this seat is asked, if it must decide.
  */
@@ -49,8 +51,8 @@ commitment: string | null,
 /**
  * How it ended, if it has.
  */
-outcome: Outcome | null, 
+outcome: Ending | null, 
 /**
  * The table of the rematch, if there is one.
  */
-rematch: string | null, };
+rematch: TableId | null, };

@@ -2,6 +2,7 @@
 import type { ChairNow } from "./ChairNow";
 import type { Clock } from "./Clock";
 import type { Stage } from "./Stage";
+import type { TableId } from "./TableId";
 
 /**
  * A table in a list.
@@ -10,7 +11,7 @@ export type TableCard = {
 /**
  * Its id.
  */
-table: string, 
+table: TableId, 
 /**
  * The game's id.
  */

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 use tinstar_catalogue::{AnyLines, Choice};
-use tinstar_core::{BySeat, Chance, Illegal, IllegalCode, Message, Outcome, ScoreLine, Status, Viewer, rule};
+use tinstar_core::{Chance, Illegal, IllegalCode, Message, Outcome, ScoreLine, Status, Viewer, rule};
 
 use super::*;
 
@@ -142,43 +142,43 @@ fn playing(reasks: bool) -> Playing {
         rules_version: 1,
         commitment: String::new(),
         steps: vec![],
-        opened: [3; MAX_SEATS],
-        since: [1_000; MAX_SEATS],
-        bank: [0; MAX_SEATS],
+        opened: BySeat::filled(2, Seq(3)),
+        since: BySeat::filled(2, 1_000),
+        bank: BySeat::filled(2, 0),
     }
 }
 
 #[test]
 fn simultaneous_deciders_do_not_invalidate_each_other() {
     let mut playing = playing(false);
-    assert!(playing.step(4, 2_000, ANNA, &json!(1)).is_ok());
-    assert_eq!(playing.opened[BEN.index()], 3, "the same decision as before");
-    assert_eq!(playing.since[BEN.index()], 1_000, "and the same clock");
-    assert!(playing.step(5, 3_000, BEN, &json!(1)).is_ok());
-    assert_eq!((playing.opened[ANNA.index()], playing.since[ANNA.index()]), (5, 3_000), "a new decision");
+    assert!(playing.step(Seq(4), 2_000, ANNA, &json!(1)).is_ok());
+    assert_eq!(playing.opened[BEN], Seq(3), "the same decision as before");
+    assert_eq!(playing.since[BEN], 1_000, "and the same clock");
+    assert!(playing.step(Seq(5), 3_000, BEN, &json!(1)).is_ok());
+    assert_eq!((playing.opened[ANNA], playing.since[ANNA]), (Seq(5), 3_000), "a new decision");
 }
 
 #[test]
 fn a_question_that_changes_is_a_new_decision() {
     let mut playing = playing(true);
-    assert!(playing.step(4, 2_000, ANNA, &json!(1)).is_ok());
-    assert_eq!((playing.opened[BEN.index()], playing.since[BEN.index()]), (4, 2_000));
+    assert!(playing.step(Seq(4), 2_000, ANNA, &json!(1)).is_ok());
+    assert_eq!((playing.opened[BEN], playing.since[BEN]), (Seq(4), 2_000));
 }
 
 #[test]
 fn a_refusal_changes_nothing() {
     let mut playing = playing(false);
-    assert!(playing.step(4, 2_000, ANNA, &json!(1)).is_ok());
-    assert!(playing.step(5, 3_000, ANNA, &json!(1)).is_err());
-    assert_eq!((playing.steps.len(), playing.opened[BEN.index()]), (1, 3));
+    assert!(playing.step(Seq(4), 2_000, ANNA, &json!(1)).is_ok());
+    assert!(playing.step(Seq(5), 3_000, ANNA, &json!(1)).is_err());
+    assert_eq!((playing.steps.len(), playing.opened[BEN]), (1, Seq(3)));
 }
 
 #[test]
 fn a_step_taken_back_opens_the_decision_anew_and_leaves_others_alone() {
     let mut playing = playing(false);
-    assert!(playing.step(4, 2_000, ANNA, &json!(1)).is_ok());
-    assert_eq!(playing.undo(5, 3_000, ANNA), Some(4));
-    assert_eq!((playing.opened[ANNA.index()], playing.opened[BEN.index()]), (5, 3));
+    assert!(playing.step(Seq(4), 2_000, ANNA, &json!(1)).is_ok());
+    assert_eq!(playing.undo(Seq(5), 3_000, ANNA), Some(Seq(4)));
+    assert_eq!((playing.opened[ANNA], playing.opened[BEN]), (Seq(5), Seq(3)));
     assert!(playing.steps.is_empty());
-    assert_eq!(playing.undo(6, 4_000, ANNA), None);
+    assert_eq!(playing.undo(Seq(6), 4_000, ANNA), None);
 }

@@ -3,4 +3,4 @@
 /**
  * Who took a step.
  */
-export type Actor = "person" | "bot" | "clock";
+export type By = "person" | "bot" | "clock";

@@ -4,7 +4,7 @@ import type { ScoreSheet } from "./ScoreSheet";
 /**
  * How a match ended.
  */
-export type Outcome = { 
+export type Ending = { 
 /**
  * Each seat's place; 1 is the best.
  */
