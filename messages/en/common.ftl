@@ -12,3 +12,6 @@
 
 # Between the last two names of a list.
 and = and
+
+# Asked of a table in the middle of a step: nobody has to decide anything then.
+prompt-under-way = The turn is still being played out.

@@ -6,3 +6,6 @@
 
 # Entre les deux derniers noms d'une liste.
 and = et
+
+# Demandé à une table au milieu d'un coup : personne n'a alors rien à décider.
+prompt-under-way = Le tour n'est pas encore joué jusqu'au bout.

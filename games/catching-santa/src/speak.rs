@@ -112,7 +112,8 @@ impl Speak for CatchingSanta {
             Phase::Try { left, .. } => say("cs-prompt-try").number("left", left),
             Phase::Use { roll, .. } => say("cs-prompt-use").number("roll", roll),
             Phase::Again { .. } => say("cs-prompt-again"),
-            Phase::Rolling { .. } | Phase::Over => say("cs-prompt-over"),
+            Phase::Rolling { .. } => say("prompt-under-way"),
+            Phase::Over => say("cs-prompt-over"),
         }
         .message
     }

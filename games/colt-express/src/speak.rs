@@ -226,8 +226,8 @@ fn prompt(view: &View, seat: Seat) -> Saying {
         | Phase::Scheming { .. }
         | Phase::Keeping
         | Phase::Stealing { .. }
-        | Phase::Counting { .. }
-        | Phase::Over => say("ce-prompt-over"),
+        | Phase::Counting { .. } => say("prompt-under-way"),
+        Phase::Over => say("ce-prompt-over"),
     }
 }
 

@@ -303,7 +303,8 @@ impl Speak for Marshals {
             Phase::Travel { begun: false, .. } => say("ma-prompt-travel"),
             Phase::Travel { begun: true, .. } => say("ma-prompt-travel-on"),
             Phase::Shop { .. } => say("ma-prompt-shop").with("coins", view.marshals[seat].coins),
-            Phase::Resolving { .. } | Phase::Striking { .. } | Phase::Over => say("ma-prompt-over"),
+            Phase::Resolving { .. } | Phase::Striking { .. } => say("prompt-under-way"),
+            Phase::Over => say("ma-prompt-over"),
         }
         .0
     }

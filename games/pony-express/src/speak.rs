@@ -145,7 +145,8 @@ impl Speak for PonyExpress {
             Phase::Marked { .. } => say("pe-prompt-marked"),
             Phase::Station => say("pe-prompt-station"),
             Phase::Relay => say("pe-prompt-relay"),
-            Phase::Going(_) | Phase::Over { .. } => say("pe-prompt-over"),
+            Phase::Going(_) => say("prompt-under-way"),
+            Phase::Over { .. } => say("pe-prompt-over"),
         }
         .0
     }

@@ -173,7 +173,8 @@ impl Speak for RollingBandits {
             Phase::Place { roll, .. } => say("rb-prompt-place").dice("dice", roll),
             Phase::Swap { .. } => say("rb-prompt-swap"),
             Phase::Exchange { .. } => say("rb-prompt-exchange"),
-            Phase::Rolling { .. } | Phase::Counting { .. } | Phase::Over => say("rb-prompt-over"),
+            Phase::Rolling { .. } | Phase::Counting { .. } => say("prompt-under-way"),
+            Phase::Over => say("rb-prompt-over"),
         }
         .0
     }
