@@ -190,7 +190,7 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<'_, G, L> {
 
     fn rule(&self, id: &str) {
         let book = rulebook(G::INFO.id, self.words.tongue());
-        let found = id.to_uppercase().parse::<RuleId>().ok().and_then(|id| book.as_ref()?.get(id).cloned());
+        let found = id.to_uppercase().parse::<RuleId>().ok().and_then(|id| book?.get(id));
         match found {
             Some(rule) => terminal::line(&format!("  {}  {}", rule.id, rule.text)),
             None => self.say(&Message::new("cli-no-such-rule").with("id", id.to_owned())),

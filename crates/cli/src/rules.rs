@@ -16,7 +16,7 @@ pub fn run(
 ) -> Result<(), Failure> {
     let book = rulebook(game, words.tongue()).ok_or_else(|| input::unknown_game(game, rulebooks()))?;
     let rules = match (id, search) {
-        (Some(id), _) => vec![rule(&book, game, id)?],
+        (Some(id), _) => vec![rule(book, game, id)?],
         (None, Some(search)) => book.search(&search.join(" ")),
         (None, None) => book.rules().iter().collect(),
     };

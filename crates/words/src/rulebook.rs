@@ -1,6 +1,7 @@
 //! [`Rulebook`]: the numbered rules of a game, read from the Markdown of `games/<game>/rules.md`.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use tinstar_core::RuleId;
 
@@ -23,11 +24,27 @@ const MARKS: [(&str, &str); 2] = [(ASSUMED, "(assumed)"), ("impl.", "(impl.)")];
 /// Texts are in `tongue` where they have been translated, otherwise in English; sources and sections are
 /// always as in the document.
 #[must_use]
-pub fn rulebook(game: &str, tongue: Tongue) -> Option<Rulebook> {
-    let (_, markdown) = DOCUMENTS.iter().find(|(id, _)| *id == game)?;
-    let mut book = Rulebook::parse(markdown);
-    book.translate(&Words::new(tongue));
-    Some(book)
+pub fn rulebook(game: &str, tongue: Tongue) -> Option<&'static Rulebook> {
+    static ENGLISH: LazyLock<Books> = LazyLock::new(|| read(Tongue::English));
+    static FRENCH: LazyLock<Books> = LazyLock::new(|| read(Tongue::French));
+    let books = match tongue {
+        Tongue::English => &ENGLISH,
+        Tongue::French => &FRENCH,
+    };
+    books.iter().find(|(id, _)| *id == game).map(|(_, book)| book)
+}
+
+/// Every game's id and its rules in one tongue. They are read once, when somebody first asks for one.
+type Books = Vec<(&'static str, Rulebook)>;
+
+fn read(tongue: Tongue) -> Books {
+    let words = Words::new(tongue);
+    let book = |(game, markdown): &(&'static str, &str)| {
+        let mut book = Rulebook::parse(markdown);
+        book.translate(&words);
+        (*game, book)
+    };
+    DOCUMENTS.iter().map(book).collect()
 }
 
 /// The ids of all games that have a document.

@@ -6,7 +6,7 @@ use tinstar_catalogue::AnyGame;
 use tinstar_core::rule;
 use tinstar_words::{RuleText, Rulebook, Tongue, Words, rulebook, rulebooks};
 
-fn english(game: &str) -> Rulebook {
+fn english(game: &str) -> &'static Rulebook {
     rulebook(game, Tongue::English).expect("a game has its rules")
 }
 
@@ -147,6 +147,16 @@ fn every_rule_of_every_game_is_translated() {
         for rule in english(game).rules() {
             assert!(french.text(&rule.id.to_string()).is_some(), "{} of {game} is not", rule.id);
         }
+    }
+}
+
+#[test]
+fn a_book_is_read_once_in_each_tongue() {
+    for game in rulebooks() {
+        let [english, french] = Tongue::ALL.map(|tongue| rulebook(game, tongue).unwrap());
+        assert!(std::ptr::eq(english, rulebook(game, Tongue::English).unwrap()), "{game}");
+        assert!(std::ptr::eq(french, rulebook(game, Tongue::French).unwrap()), "{game}");
+        assert!(!std::ptr::eq(english, french), "{game}");
     }
 }
 

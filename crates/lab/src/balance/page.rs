@@ -31,7 +31,7 @@ const CHOICES: [(u64, &str); 7] = [
 
 pub(super) fn write<G: Playable>(survey: &Survey, observed: &[Observed<G>]) -> BalancePage {
     let words = Words::new(Tongue::English);
-    let rules = rulebook(G::INFO.id, Tongue::English).unwrap_or_else(|| Rulebook::parse(""));
+    let rules = rulebook(G::INFO.id, Tongue::English).cloned().unwrap_or_else(|| Rulebook::parse(""));
     let mut page = Writer { observed, words, rules, text: String::new(), pictures: Vec::new() };
     page.head(survey);
     page.in_short();
