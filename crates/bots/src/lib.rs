@@ -1,7 +1,7 @@
 //! Players made of code.
 //!
-//! A bot is asked with [`Seen`], which holds nothing but the view of its own seat: what it never receives it
-//! cannot use. Bots know the contract of games and no game in particular.
+//! A bot is asked with a [`Question`], or at a simulator's table with [`Seen`]: both show the view of its own seat and
+//! nothing else. What it never receives it cannot use. Bots know the contract of games and no game in particular.
 //!
 //! ```
 //! use tinstar_bots::Level;
@@ -9,8 +9,10 @@
 //! assert_eq!(Level::from_name("clairvoyant"), None);
 //! ```
 
+mod question;
 mod seen;
 
+pub use question::Question;
 pub use seen::Seen;
 
 use tinstar_core::{Chance, Game, Instinct, most_appealing};

@@ -57,7 +57,7 @@ fn told(
     while let Some(seat) = live.status().deciders().first()
         && frames.len() < most
     {
-        let action = live.bot_choice(seat, level, &mut luck);
+        let action = live.question(seat, level).answer(&mut luck);
         let story = live.act(seat, &action).map_err(|refused| format!("{refused:?}"))?;
         frames.push(frame(&*live, &*story, Some((seat, action)), viewer));
     }

@@ -1,9 +1,11 @@
 //! A match of a game that is known only at run time.
 
+use std::fmt::Debug;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
-use tinstar_bots::{Level, Seen};
+use tinstar_bots::{Level, Question};
 use tinstar_core::{
     BadSetup, Chance, Generator, Illegal, Match, MatchSeed, Message, Options as _, Play as _, ScoreLine,
     Seat, Status, Story, Told, Viewer,
@@ -81,8 +83,8 @@ pub trait AnyMatch: Send + Sync {
     /// Takes the latest step of `seat` back; says whether that was possible.
     fn undo(&mut self, seat: Seat) -> bool;
 
-    /// What a bot of this level, which sees only its own view, does in `seat`.
-    fn bot_choice(&self, seat: Seat, level: Level, luck: &mut Chance) -> Value;
+    /// What a bot of this level is asked that decides for `seat`.
+    fn question(&self, seat: Seat, level: Level) -> Box<dyn AnyQuestion>;
 
     /// What is done for `seat` when its time has run out.
     fn late_choice(&self, seat: Seat) -> Value;
@@ -101,6 +103,18 @@ pub struct Choice {
     pub action: Value,
     /// What it does, in words.
     pub say: Message,
+}
+
+/// A [`Question`] put to a bot of any game, to be answered away from the match.
+pub trait AnyQuestion: Debug + Send {
+    /// What the bot does. `luck` is its own, not the game's.
+    fn answer(&self, luck: &mut Chance) -> Value;
+}
+
+impl<G: Playable> AnyQuestion for Question<G> {
+    fn answer(&self, luck: &mut Chance) -> Value {
+        json(&Question::answer(self, luck))
+    }
 }
 
 /// What happened in one step, in lines, for any viewer to be told.
@@ -218,13 +232,14 @@ impl Visitor for Begin<'_> {
     fn visit<G: Playable>(self) -> Self::Out {
         let seats = self.names.len();
         let options = read_options::<G>(self.options)?;
-        let (live, story) = Match::<G>::begin(self.names, options, self.seed, Generator::Live)?;
-        Ok((Box::new(Live { game: self.game, live }), Box::new(Happened::<G> { seats, story })))
+        let (live, story) = Match::<G>::begin(self.names, options.clone(), self.seed, Generator::Live)?;
+        Ok((Box::new(Live { game: self.game, options, live }), Box::new(Happened::<G> { seats, story })))
     }
 }
 
 struct Live<G: Playable> {
     game: AnyGame,
+    options: G::Options,
     live: Match<G>,
 }
 
@@ -364,8 +379,8 @@ impl<G: Playable> AnyMatch for Live<G> {
         self.live.undo(seat)
     }
 
-    fn bot_choice(&self, seat: Seat, level: Level, luck: &mut Chance) -> Value {
-        json(&level.bot::<G>().choose(&Seen::new(self.live.state(), seat), &self.legal(seat), luck))
+    fn question(&self, seat: Seat, level: Level) -> Box<dyn AnyQuestion> {
+        Box::new(Question::new(self.live.state(), &self.options, seat, level))
     }
 
     fn late_choice(&self, seat: Seat) -> Value {
@@ -393,7 +408,7 @@ pub(crate) fn json(value: &impl Serialize) -> Value {
 #[cfg(test)]
 mod tests {
     use serde_json::json;
-    use tinstar_core::{IllegalCode, rule};
+    use tinstar_core::{IllegalCode, Silent, rule};
 
     use super::*;
 
@@ -424,7 +439,7 @@ mod tests {
         let mut luck = Chance::seeded(1);
         while let Some(seat) = live.status().deciders().first() {
             let action = match seat.index() {
-                0 => live.bot_choice(seat, Level::Instinct, &mut luck),
+                0 => live.question(seat, Level::Instinct).answer(&mut luck),
                 _ => live.late_choice(seat),
             };
             assert!(live.act(seat, &action).is_ok(), "{action} of seat {seat} was refused");
@@ -486,7 +501,7 @@ mod tests {
                     seen[usize::from(same)] = true;
                 }
                 let Some(seat) = live.status().deciders().first() else { break };
-                let action = live.bot_choice(seat, Level::Random, &mut luck);
+                let action = live.question(seat, Level::Random).answer(&mut luck);
                 story = live.act(seat, &action).unwrap_or_else(|_| panic!("{action} was legal"));
             }
             // Where there are secrets, no two saw the same of a step; where there are none, everybody did.
@@ -513,7 +528,7 @@ mod tests {
                 let mut luck = Chance::seeded(2);
                 loop {
                     let told = Happened::<G> { seats, story };
-                    let shown = Live { game, live };
+                    let shown = Live { game, options: G::Options::default(), live };
                     for viewer in Viewer::all(seats) {
                         let view = serde_json::to_string(&shown.live.state().view(viewer)).unwrap();
                         assert_eq!(shown.view(viewer).get(), view);
@@ -541,16 +556,75 @@ mod tests {
                     assert_eq!(String::from_utf8(whole).unwrap(), serde_json::to_string(&events).unwrap());
                     live = shown.live;
                     let Some(seat) = live.state().status().deciders().first() else { break };
-                    let mut legal = Vec::new();
-                    live.state().legal_actions(seat, &mut legal);
-                    let action =
-                        Level::Random.bot::<G>().choose(&Seen::new(live.state(), seat), &legal, &mut luck);
-                    story = live.act(seat, action).unwrap();
+                    let question = Question::new(live.state(), &G::Options::default(), seat, Level::Random);
+                    story = live.act(seat, Question::answer(&question, &mut luck)).unwrap();
                 }
             }
         }
         for game in AnyGame::ALL {
             game.visit(Written(*game));
+        }
+    }
+
+    #[test]
+    fn a_question_is_the_same_in_worlds_that_its_seat_cannot_tell_apart() {
+        struct Asked;
+        impl Visitor for Asked {
+            type Out = bool;
+            /// Whether there were such worlds.
+            fn visit<G: Playable>(self) -> bool {
+                let (options, mut chance) = (G::Options::default(), Chance::seeded(3));
+                let mut state = G::setup(G::INFO.least_seats, &options, &mut chance, &mut Silent);
+                let mut differed = false;
+                while let Some(seat) = state.status().deciders().first() {
+                    let question = Question::new(&state, &options, seat, Level::Random);
+                    let world = G::determinise(&question.view, &mut chance);
+                    differed |= world != state;
+                    let other = Question::new(&world, &options, seat, Level::Random);
+                    assert_eq!(format!("{question:?}"), format!("{other:?}"));
+                    let action = Question::answer(&question, &mut chance);
+                    state.resolve(seat, &action, &mut chance, &mut Silent);
+                }
+                differed
+            }
+        }
+        for game in AnyGame::ALL {
+            assert!(game.visit(Asked) || !game.info().has_secrets, "{game:?} was never in another world");
+        }
+    }
+
+    #[test]
+    fn a_prompt_says_that_it_is_over_when_it_is_over_and_not_before() {
+        struct Prompted;
+        impl Visitor for Prompted {
+            type Out = bool;
+            /// Whether a prompt was asked for in the middle of a step.
+            fn visit<G: Playable>(self) -> bool {
+                let (options, seats, mut luck) =
+                    (G::Options::default(), G::INFO.least_seats, Chance::seeded(4));
+                let seed = MatchSeed::from_bytes([9; 32]);
+                let names = vec![String::new(); seats];
+                let (mut live, mut story) =
+                    Match::<G>::begin(names, options.clone(), seed, Generator::Live).unwrap();
+                let mut in_the_middle = false;
+                loop {
+                    for state in story.scenes.iter().map(|scene| &scene.after).chain([&story.after]) {
+                        let status = state.status();
+                        in_the_middle |= status.outcome().is_none() && status.deciders().is_empty();
+                        for seat in Seat::all(seats) {
+                            let prompt = G::say_prompt(&state.view(Viewer::Seat(seat)), seat);
+                            let over = prompt.id.ends_with("-prompt-over");
+                            assert_eq!(over, status.outcome().is_some(), "{prompt:?} in {state:?}");
+                        }
+                    }
+                    let Some(seat) = live.state().status().deciders().first() else { return in_the_middle };
+                    let question = Question::new(live.state(), &options, seat, Level::Random);
+                    story = live.act(seat, Question::answer(&question, &mut luck)).unwrap();
+                }
+            }
+        }
+        for game in AnyGame::ALL {
+            assert!(game.visit(Prompted), "{game:?} never told anything in the middle of a step");
         }
     }
 

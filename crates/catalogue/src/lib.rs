@@ -20,7 +20,7 @@ pub mod json;
 mod lines;
 mod retell;
 
-pub use any_match::{ActedOut, AnyLines, AnyMatch, AnyStory, Begun, Choice, Refused};
+pub use any_match::{ActedOut, AnyLines, AnyMatch, AnyQuestion, AnyStory, Begun, Choice, Refused};
 pub use json::Json;
 pub use retell::{Retelling, Retold};
 pub use tinstar_core::study::{Cast, Count, Decision, Figure, Lines, Study, Table, Watched};

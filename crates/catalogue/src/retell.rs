@@ -110,7 +110,7 @@ mod tests {
         let (mut live, _) = game.begin(names, &[], MatchSeed::from_bytes([8; 32])).expect("three can play");
         let mut luck = Chance::seeded(1);
         while let Some(seat) = live.status().deciders().first() {
-            let action = live.bot_choice(seat, Level::Instinct, &mut luck);
+            let action = live.question(seat, Level::Instinct).answer(&mut luck);
             live.act(seat, &action).unwrap_or_else(|_| panic!("{action} is legal"));
         }
         live.record()

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use tinstar_bots::{Bot, Level, Seen};
+use tinstar_bots::{Level, Question};
 use tinstar_catalogue::{Playable, Visitor};
 use tinstar_core::{
     Chance, Generator, Match, MatchSeed, Message, RuleId, Seat, Status, Story, Told, Viewer, most_appealing,
@@ -32,11 +32,12 @@ impl Visitor for Play<'_> {
         let options = input::options::<G>(players, &self.options)?;
         let seats = seats(self.seats.as_deref(), players)?;
         let names = seats.iter().map(|level| level.map_or(YOU, Level::name).to_owned()).collect();
-        let (game, story) = Match::<G>::begin(names, options, fresh_seed()?, Generator::Live)?;
+        let (game, story) = Match::<G>::begin(names, options.clone(), fresh_seed()?, Generator::Live)?;
         let mut table = Table {
             game,
-            bots: seats.iter().map(|level| level.map(Level::bot)).collect(),
+            options,
             people: seats.iter().filter(|level| level.is_none()).count(),
+            bots: seats,
             untold: vec![Vec::new(); players],
             looking: None,
             words: self.words,
@@ -85,8 +86,9 @@ enum Answer {
 
 struct Table<'a, G: Playable, L> {
     game: Match<G>,
+    options: G::Options,
     /// The bot of each seat, none for people.
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    bots: Vec<Option<Level>>,
     people: usize,
     /// What each seat has not been told yet.
     untold: Vec<Vec<Told<G::Event>>>,
@@ -105,11 +107,9 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<'_, G, L> {
             // Bots first, so that people are asked when there is nothing else to wait for.
             let bot = deciders.iter().find(|seat| self.bots[seat.index()].is_some());
             let seat = bot.or(deciders.first()).expect("somebody decides until the end");
-            let mut legal = Vec::new();
-            self.game.state().legal_actions(seat, &mut legal);
-            let action = match &mut self.bots[seat.index()] {
-                Some(bot) => bot.choose(&Seen::new(self.game.state(), seat), &legal, &mut luck),
-                None => match self.ask(seat, &legal)? {
+            let action = match self.bots[seat.index()] {
+                Some(level) => Question::new(self.game.state(), &self.options, seat, level).answer(&mut luck),
+                None => match self.ask(seat)? {
                     Some(action) => action,
                     None => return Ok(()),
                 },
@@ -133,10 +133,12 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<'_, G, L> {
     }
 
     /// Lets the person in `seat` choose; none if the person wants to leave.
-    fn ask(&mut self, seat: Seat, legal: &[G::Action]) -> Result<Option<G::Action>, Failure> {
+    fn ask(&mut self, seat: Seat) -> Result<Option<G::Action>, Failure> {
         if !self.hand_over(seat) {
             return Ok(None);
         }
+        let mut legal = Vec::new();
+        self.game.state().legal_actions(seat, &mut legal);
         let view = self.game.state().view(Viewer::Seat(seat));
         let seats = self.game.state().seats();
         terminal::story::<G>(seats, &std::mem::take(&mut self.untold[seat.index()]), self.words);
@@ -155,7 +157,7 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<'_, G, L> {
             match self.read(legal.len()) {
                 Answer::Choice(at) => return Ok(Some(legal[at])),
                 Answer::Hint => {
-                    let best = most_appealing::<G>(&view, seat, legal);
+                    let best = most_appealing::<G>(&view, seat, &legal);
                     let action = self.words.say(&G::say_action(&view, seat, &best));
                     self.say(&Message::new("cli-hint").with("action", action));
                 }

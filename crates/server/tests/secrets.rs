@@ -14,7 +14,7 @@ use support::Host;
 use tinstar_bots::Level;
 use tinstar_catalogue::{AnyGame, AnyMatch};
 use tinstar_core::{Chance, MatchSeed, Seat, Viewer};
-use tinstar_server::table::{Chair, Entry, Secret, Setup, write_entry};
+use tinstar_server::table::{Chair, Setup, Entry, Secret, write_entry};
 use tinstar_store::{Append, NewTableRow, Seq, Stage};
 
 /// Games whose secrets come from chance alone, which also decides what all see, so that no two seeds deal the same in
@@ -97,7 +97,7 @@ fn pairs(game: AnyGame, seats: usize) -> Vec<(World, World, Vec<usize>)> {
                     break;
                 }
             }
-            let action = live.bot_choice(seat, Level::Random, &mut luck);
+            let action = live.question(seat, Level::Random).answer(&mut luck);
             world.steps.push((seat, action));
             if found.len() >= 6 {
                 return found;

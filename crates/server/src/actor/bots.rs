@@ -26,6 +26,8 @@ impl Actor {
             if self.thinking.contains(&(turn.seat, turn.opened)) {
                 continue;
             }
+            // Only the question goes to the bot's thread: what the bot may not know does not leave the table.
+            let Some(question) = state.question(turn) else { continue };
             self.thinking.push((turn.seat, turn.opened));
             let (mailbox, shared) = (self.mailbox.clone(), Arc::clone(&self.shared));
             tokio::spawn(async move {
@@ -34,7 +36,7 @@ impl Actor {
                 let (seat, opened) = (turn.seat, turn.opened);
                 let thought = tokio::task::spawn_blocking(move || {
                     let mut luck = Chance::fast(&MatchSeed::from_bytes(random()));
-                    turn.live.bot_choice(turn.seat, turn.level, &mut luck)
+                    question.answer(&mut luck)
                 });
                 match (thought.await, mailbox.upgrade()) {
                     (Ok(action), Some(mailbox)) => {

@@ -1,20 +1,16 @@
 //! [`Playing`]: the match at a table, with what the table knows about its decisions.
 
-use std::sync::Arc;
-
 use serde_json::Value;
 use tinstar_bots::Level;
 use tinstar_catalogue::{AnyGame, AnyMatch, AnyStory, Refused, json};
 use tinstar_core::{BadSetup, BySeat, MatchSeed, Seat, SeatSet};
 use tinstar_protocol::Seq;
 
-use super::entry::{Chair, Secret, Setup};
+use super::entry::{Chair, Setup, Secret};
 
 /// A match being played, or over.
 pub struct Playing {
-    /// Shared with bots that are thinking; see [`Playing::live_mut`].
-    live: Arc<dyn AnyMatch>,
-    game: AnyGame,
+    live: Box<dyn AnyMatch>,
     names: Vec<String>,
     options: Vec<(String, String)>,
     seed: Secret,
@@ -41,6 +37,7 @@ pub enum NotBegun {
 }
 
 /// A bot that has to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotTurn {
     /// Where it sits.
     pub seat: Seat,
@@ -48,8 +45,6 @@ pub struct BotTurn {
     pub level: Level,
     /// The number at which its decision was put to it.
     pub opened: Seq,
-    /// What it looks at, through its own eyes only.
-    pub live: Arc<dyn AnyMatch>,
 }
 
 impl Playing {
@@ -68,8 +63,7 @@ impl Playing {
         let commitment = match_seed.commitment().to_string();
         let (live, story) = game.begin(names.clone(), &setup.options, match_seed).map_err(NotBegun::Setup)?;
         let playing = Self {
-            live: Arc::from(live),
-            game,
+            live,
             names,
             options: setup.options.clone(),
             seed: seed.clone(),
@@ -108,25 +102,6 @@ impl Playing {
         self.live.status().outcome().is_some()
     }
 
-    /// The match, to be changed. While a bot looks at it, the bot keeps what it looks at and the steps are
-    /// played again to make another.
-    fn live_mut(&mut self) -> &mut dyn AnyMatch {
-        if Arc::get_mut(&mut self.live).is_none() {
-            self.live = Arc::from(self.played_again());
-        }
-        Arc::get_mut(&mut self.live).expect("nobody else has seen the one just made")
-    }
-
-    fn played_again(&self) -> Box<dyn AnyMatch> {
-        let seed = MatchSeed::from_revealed(&self.seed.0).expect("the seed was read before");
-        let (mut live, _) =
-            self.game.begin(self.names.clone(), &self.options, seed).expect("the match was begun before");
-        for (_, seat, action) in &self.steps {
-            assert!(live.act(*seat, action).is_ok(), "the step was taken before");
-        }
-        live
-    }
-
     /// Takes a step and says what happened; notes whose decisions are new ones.
     ///
     /// A decision stays the same if the seat had to decide before, somebody else acted, and it is still asked the
@@ -139,8 +114,8 @@ impl Playing {
         action: &Value,
     ) -> Result<Box<dyn AnyStory>, Refused> {
         let waiting = self.deciders().without(seat);
-        let asked: Vec<(Seat, Vec<u8>)> = waiting.iter().map(|seat| (seat, self.question(seat))).collect();
-        let story = self.live_mut().act(seat, action)?;
+        let asked: Vec<(Seat, Vec<u8>)> = waiting.iter().map(|seat| (seat, self.asked(seat))).collect();
+        let story = self.live.act(seat, action)?;
         self.steps.push((seq, seat, action.clone()));
         self.note_decisions(seq, at, &asked);
         Ok(story)
@@ -152,8 +127,8 @@ impl Playing {
             return None;
         }
         let waiting = self.deciders().without(seat);
-        let asked: Vec<(Seat, Vec<u8>)> = waiting.iter().map(|seat| (seat, self.question(seat))).collect();
-        assert!(self.live_mut().undo(seat), "what can be taken back is taken back");
+        let asked: Vec<(Seat, Vec<u8>)> = waiting.iter().map(|seat| (seat, self.asked(seat))).collect();
+        assert!(self.live.undo(seat), "what can be taken back is taken back");
         let (undone, _, _) = self.steps.pop().expect("a step that can be taken back was taken");
         self.note_decisions(seq, at, &asked);
         Some(undone)
@@ -161,8 +136,7 @@ impl Playing {
 
     fn note_decisions(&mut self, seq: Seq, at: i64, asked: &[(Seat, Vec<u8>)]) {
         for seat in self.deciders().iter() {
-            let same =
-                asked.iter().any(|(other, question)| *other == seat && *question == self.question(seat));
+            let same = asked.iter().any(|(other, before)| *other == seat && *before == self.asked(seat));
             if !same {
                 self.opened[seat] = seq;
                 self.since[seat] = at;
@@ -171,18 +145,18 @@ impl Playing {
     }
 
     /// What `seat` is asked and may answer, to be compared.
-    fn question(&self, seat: Seat) -> Vec<u8> {
-        let mut question = Vec::new();
-        json::write(&self.live.prompt(seat), &mut question);
-        self.live.write_choices(seat, &mut question);
-        question
+    fn asked(&self, seat: Seat) -> Vec<u8> {
+        let mut asked = Vec::new();
+        json::write(&self.live.prompt(seat), &mut asked);
+        self.live.write_choices(seat, &mut asked);
+        asked
     }
 
     /// The bots that have to decide.
     pub fn bot_turns(&self, chairs: &[Chair]) -> Vec<BotTurn> {
         let turn = |seat: Seat| {
             let level = Level::from_name(chairs[seat.index()].bot()?).unwrap_or(Level::Instinct);
-            Some(BotTurn { seat, level, opened: self.opened[seat], live: Arc::clone(&self.live) })
+            Some(BotTurn { seat, level, opened: self.opened[seat] })
         };
         self.deciders().iter().filter_map(turn).collect()
     }

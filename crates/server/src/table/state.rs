@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use tinstar_catalogue::{AnyLines, AnyStory};
+use tinstar_catalogue::{AnyLines, AnyQuestion, AnyStory};
 use tinstar_core::{Seat, SeatSet, Viewer};
 use tinstar_protocol::{ClientKey, PersonId, Seq, Stage, TableEvent, TableId};
 
-use super::entry::{Chair, Entry, Setup};
+use super::entry::{Chair, Setup, Entry};
 use super::play::{BotTurn, Playing};
 
 /// Why a match cannot go on with this release, in words for the host.
@@ -216,6 +216,12 @@ impl State {
             (Some(playing), Stage::Running) => playing.bot_turns(&self.chairs),
             _ => vec![],
         }
+    }
+
+    /// What a bot is asked; nothing if the match is gone.
+    #[must_use]
+    pub(crate) fn question(&self, turn: BotTurn) -> Option<Box<dyn AnyQuestion>> {
+        Some(self.playing.as_ref()?.live().question(turn.seat, turn.level))
     }
 
     /// Whether the log already says that the match is halted.

@@ -2,8 +2,8 @@
 //! seat 0 alone says a last word.
 
 use serde_json::json;
-use tinstar_catalogue::{AnyLines, Choice};
-use tinstar_core::{Chance, Illegal, IllegalCode, Message, Outcome, ScoreLine, Status, Viewer, rule};
+use tinstar_catalogue::{AnyLines, AnyQuestion, Choice};
+use tinstar_core::{Illegal, IllegalCode, Message, Outcome, ScoreLine, Status, Viewer, rule};
 
 use super::*;
 
@@ -112,8 +112,8 @@ impl AnyMatch for Commit {
         self.can_undo(seat) && self.chosen[0].take().is_some()
     }
 
-    fn bot_choice(&self, _: Seat, _: Level, _: &mut Chance) -> Value {
-        Value::Null
+    fn question(&self, _: Seat, _: Level) -> Box<dyn AnyQuestion> {
+        unreachable!("nobody is a bot here")
     }
 
     fn late_choice(&self, _: Seat) -> Value {
@@ -134,8 +134,7 @@ const BEN: Seat = Seat::new(1);
 
 fn playing(reasks: bool) -> Playing {
     Playing {
-        live: Arc::new(Commit { reasks, ..Commit::default() }),
-        game: AnyGame::ALL[0],
+        live: Box::new(Commit { reasks, ..Commit::default() }),
         names: vec![],
         options: vec![],
         seed: Secret(String::new()),

@@ -1,0 +1,39 @@
+//! What a bot is asked, away from the table.
+
+use tinstar_core::{Chance, Game, Instinct, Seat, Viewer};
+
+use crate::{Level, Seen};
+
+/// A decision put to a bot: what its seat may know and may do, and nothing else. It is made where the match is and
+/// can go anywhere from there, to another thread or another machine: no state, no seed, no other seat's view is in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question<G: Game> {
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// How well it is to be made.
+    pub level: Level,
+    /// What was chosen before the match.
+    pub options: G::Options,
+    /// What the seat sees; with [`determinise`](tinstar_core::Sight::determinise) a search makes worlds of it.
+    pub view: G::View,
+    /// What the seat may do.
+    pub legal: Vec<G::Action>,
+}
+
+impl<G: Game> Question<G> {
+    /// What `seat`, which must decide, is asked in this state.
+    #[must_use]
+    pub fn new(state: &G, options: &G::Options, seat: Seat, level: Level) -> Self {
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        Self { seat, level, options: options.clone(), view: state.view(Viewer::Seat(seat)), legal }
+    }
+}
+
+impl<G: Instinct> Question<G> {
+    /// What a bot of this level does. `luck` is its own, not the game's.
+    #[must_use]
+    pub fn answer(&self, luck: &mut Chance) -> G::Action {
+        self.level.bot::<G>().choose(&Seen::asked(self), &self.legal, luck)
+    }
+}
