@@ -3,6 +3,7 @@
 mod citations;
 mod index;
 mod layering;
+mod names;
 mod purity;
 mod rules;
 mod words;
@@ -18,8 +19,15 @@ use crate::tree::Tree;
 /// Finds everything of one kind that is wrong.
 type Check = fn(&Tree) -> Vec<Problem>;
 
-const CHECKS: [Check; 6] =
-    [rules::check, citations::check, index::check, layering::check, purity::check, words::check];
+const CHECKS: [Check; 7] = [
+    rules::check,
+    citations::check,
+    index::check,
+    layering::check,
+    names::check,
+    purity::check,
+    words::check,
+];
 
 /// Prints every problem of the workspace at `root`, or that there is none.
 ///

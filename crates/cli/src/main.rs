@@ -56,7 +56,7 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
     match what {
         What::Games { json } => games::run(json, words),
         What::Play { game, players, seats, options, record } => {
-            input::game(&game)?.visit(play::Play { players, seats, options, record, words })
+            input::game(&game)?.visit(play::PlayHere { players, seats, options, record, words })
         }
         What::Simulate { game, players, games, seed, bots, threads, options, rules, records, json } => {
             input::game(&game)?.visit(simulate::Simulate {
@@ -75,9 +75,13 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         What::Balance { game, games, seed, threads, out } => {
             input::game(&game)?.visit(balance::Balance { games, seed, threads, out, words })
         }
-        What::Replay { record, seat, spectator, all: _, step, json } => {
-            replay::run(&record, replay::Eyes::new(seat.as_deref(), spectator), step.as_deref(), json, words)
-        }
+        What::Replay { record, seat, spectator, all: _, step, json } => replay::run(
+            &record,
+            replay::SeenBy::new(seat.as_deref(), spectator),
+            step.as_deref(),
+            json,
+            words,
+        ),
         What::Verify { record, json } => replay::verify(&record, json, words),
         What::Rules { game, id, search, json } => {
             rules::run(&game, id.as_deref(), search.as_deref(), json, words)

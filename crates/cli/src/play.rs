@@ -16,7 +16,7 @@ use crate::{input, terminal};
 const YOU: &str = "you";
 
 /// The arguments of `tinstar play`, as they were given.
-pub struct Play<'a> {
+pub struct PlayHere<'a> {
     pub players: Option<String>,
     pub seats: Option<String>,
     pub options: Vec<String>,
@@ -24,7 +24,7 @@ pub struct Play<'a> {
     pub words: &'a Words,
 }
 
-impl Visitor for Play<'_> {
+impl Visitor for PlayHere<'_> {
     type Out = Result<(), Failure>;
 
     fn visit<G: Playable>(self) -> Result<(), Failure> {

@@ -12,7 +12,7 @@ use crate::{input, terminal};
 
 /// Through whose eyes a replay is seen.
 #[derive(Clone, Copy)]
-pub enum Eyes<'a> {
+pub enum SeenBy<'a> {
     /// Everything: the match is over.
     All,
     /// What somebody watching saw.
@@ -21,7 +21,7 @@ pub enum Eyes<'a> {
     Seat(&'a str),
 }
 
-impl<'a> Eyes<'a> {
+impl<'a> SeenBy<'a> {
     pub const fn new(seat: Option<&'a str>, spectator: bool) -> Self {
         match seat {
             Some(seat) => Self::Seat(seat),
@@ -43,14 +43,20 @@ impl<'a> Eyes<'a> {
     }
 }
 
-pub fn run(path: &str, eyes: Eyes<'_>, step: Option<&str>, json: bool, words: &Words) -> Result<(), Failure> {
+pub fn run(
+    path: &str,
+    eyes: SeenBy<'_>,
+    step: Option<&str>,
+    json: bool,
+    words: &Words,
+) -> Result<(), Failure> {
     let text = input::file(path)?;
     input::game(&Peek::from_json(&text)?.game)?.visit(Replay { text: &text, eyes, step, json, words })
 }
 
 struct Replay<'a> {
     text: &'a str,
-    eyes: Eyes<'a>,
+    eyes: SeenBy<'a>,
     step: Option<&'a str>,
     json: bool,
     words: &'a Words,

@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use tinstar_core::Message;
-use tinstar_server::load::{Failed, Load, Process, Report};
+use tinstar_server::load::{Failed, Load, LoadReport, Process};
 use tinstar_server::{App, Limits, Settings};
 use tinstar_words::Words;
 use tokio::net::TcpListener;
@@ -149,7 +149,7 @@ fn load_own_server(
     load: &Load,
     folder: &std::path::Path,
     done: &(dyn Fn(u64) + Sync),
-) -> Result<Report, Failed> {
+) -> Result<LoadReport, Failed> {
     let store = format!("sqlite:{}", folder.join("load.db").display());
     let mut server = Command::new(std::env::current_exe()?);
     server.args([
@@ -173,7 +173,7 @@ fn load_own_server(
     tokio::runtime::Runtime::new()?.block_on(tinstar_server::load::run(address, process, load, done))
 }
 
-fn say_report(load: &Load, report: &Report, words: &Words) {
+fn say_report(load: &Load, report: &LoadReport, words: &Words) {
     let rounded = |number: f64| number.round() as i64;
     let millis = |time: Duration| format!("{:.1}", time.as_secs_f64() * 1000.0);
     let lines = [

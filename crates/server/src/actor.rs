@@ -30,7 +30,7 @@ use chat::Chats;
 use presence::Elsewhere;
 use subscribers::Subscribers;
 pub use subscribers::{Joining, SubscriberId};
-pub use update::Update;
+pub use update::UpdateFrame;
 pub use write::make_table;
 
 /// How many requests may wait at one table.

@@ -2,7 +2,8 @@
 //!
 //! [`App`] hosts tables over a [`tinstar_store::Store`]. Each table has one task that takes one request at a time,
 //! checks it, appends it to the log, and publishes it only when it is on the disk. [`table`] is that logic without
-//! any IO; `web` is HTTP and sockets around it. What anybody may see of a match is decided in one file, `table/show.rs`.
+//! any IO; `web` is HTTP and sockets around it. What anybody may see of a match is decided in `table/show.rs`, and of one
+//! told again in `table/story.rs`.
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), Box<dyn std::error::Error>> {

@@ -19,7 +19,7 @@ use tokio::task::JoinSet;
 
 use client::{Socket, get_text, post};
 use measure::Stretch;
-pub use measure::{Process, Report};
+pub use measure::{LoadReport, Process};
 
 /// How many moves each table makes at a stretch. A match of this load is some hundred moves long.
 const STRETCH: usize = 25;
@@ -99,7 +99,7 @@ pub async fn run(
     server: Process,
     load: &Load,
     done: &(dyn Fn(u64) + Sync),
-) -> Result<Report, Failed> {
+) -> Result<LoadReport, Failed> {
     let empty = server.memory()?;
     let mut tables = Vec::with_capacity(load.tables);
     for _ in 0..load.tables {
@@ -130,7 +130,7 @@ pub async fn run(
     }
     // The server must still be well.
     get_text(address, "/readyz").await?;
-    Ok(Report::new(all, took, spent, full.saturating_sub(empty) / load.tables.max(1) as u64))
+    Ok(LoadReport::new(all, took, spent, full.saturating_sub(empty) / load.tables.max(1) as u64))
 }
 
 impl Table {

@@ -16,9 +16,9 @@ mod story;
 #[cfg(test)]
 mod tests;
 
-pub use changes::{Changes, card};
+pub use changes::{Beside, card};
 pub use clock::check as check_clock;
-pub use entry::{Chair, Entry, Secret, Setup, read_entry, write_entry};
+pub use entry::{Chair, Chosen, Entry, Secret, read_entry, write_entry};
 pub use judge::{Fresh, Who, chairs};
 pub use state::{Halt, State};
 pub use story::{Eyes, Telling, told_again};

@@ -1,5 +1,6 @@
 //! HTTP: the routes and what stands in front of them.
 
+mod caller;
 mod documents;
 mod front;
 mod limits;
@@ -9,7 +10,6 @@ mod passwords;
 mod people;
 mod socket;
 mod tables;
-mod visitor;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -36,7 +36,7 @@ pub struct Site {
     buckets: Buckets,
     passwords: Semaphore,
     stories: Semaphore,
-    revoked: broadcast::Sender<visitor::Revoked>,
+    revoked: broadcast::Sender<caller::Revoked>,
     next_socket: AtomicU64,
 }
 

@@ -14,7 +14,7 @@ use support::Host;
 use tinstar_bots::Level;
 use tinstar_catalogue::{AnyGame, AnyMatch};
 use tinstar_core::{Chance, MatchSeed, Seat, Viewer};
-use tinstar_server::table::{Chair, Setup, Entry, Secret, write_entry};
+use tinstar_server::table::{Chair, Chosen, Entry, Secret, write_entry};
 use tinstar_store::{Append, NewTableRow, Seq, Stage};
 
 /// Games whose secrets come from chance alone, which also decides what all see, so that no two seeds deal the same in
@@ -114,7 +114,7 @@ async fn lay(host: &Host, game: AnyGame, world: &World, people: &[String], name:
         .map(|(seat, id)| Chair::Person { id: id.parse().unwrap(), name: format!("P{seat}"), bot: None })
         .collect();
     let setup =
-        Setup { game: game.info().id.into(), options: vec![], clock: Default::default(), public: false };
+        Chosen { game: game.info().id.into(), options: vec![], clock: Default::default(), public: false };
     let mut entries = vec![
         Entry::Created { setup, owner: people[0].parse().unwrap(), chairs },
         Entry::Started { seed: Secret(hex::encode(world.seed)), rules_version: game.info().rules_version },

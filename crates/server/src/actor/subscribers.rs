@@ -9,7 +9,7 @@ use tinstar_protocol::{
 use tinstar_words::Tongue;
 
 use super::Actor;
-use super::Update;
+use super::UpdateFrame;
 use super::chat::Chats;
 use super::presence::Here;
 use crate::no::No;
@@ -208,7 +208,7 @@ impl Subscribers {
     /// Tells everybody the latest thing that happened, each as they may know it. Those who see with the same eyes
     /// get the same bytes, made once; what happened and what is seen is written once for all to whom it is the same.
     pub fn publish(&mut self, state: &State) {
-        let mut made: Vec<Update> = Vec::new();
+        let mut made: Vec<UpdateFrame> = Vec::new();
         let people_stay = state.latest_is_a_step();
         for one in &mut self.all {
             let viewer = one.viewer(state);
@@ -220,7 +220,7 @@ impl Subscribers {
             let frame = match made.iter().find(|other| (other.viewer, other.anew) == (viewer, anew)) {
                 Some(made) => made.frame.clone(),
                 None => {
-                    let new = Update::new(state, viewer, anew, &made);
+                    let new = UpdateFrame::new(state, viewer, anew, &made);
                     made.push(new);
                     made[made.len() - 1].frame.clone()
                 }

@@ -12,7 +12,7 @@ use crate::wire::{Frame, HEAD};
 const MOSTLY: usize = 4096 - HEAD;
 
 /// A [`tinstar_protocol::Update`] for one pair of eyes, and what of it may do for others.
-pub struct Update {
+pub struct UpdateFrame {
     /// Whose eyes.
     pub viewer: Viewer,
     /// Whether it says what was seen before.
@@ -23,7 +23,7 @@ pub struct Update {
     pub frame: Frame,
 }
 
-impl Update {
+impl UpdateFrame {
     /// Writes it. What happened is taken from one of `others` to whom it is the same.
     pub fn new(state: &State, viewer: Viewer, anew: bool, others: &[Self]) -> Self {
         let mut text = Frame::begin(MOSTLY);

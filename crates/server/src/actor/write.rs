@@ -10,7 +10,7 @@ use super::Actor;
 use crate::fresh::FromSystem;
 use crate::no::No;
 use crate::shared::{BOT_JOB, CLOCK_JOB, job_kind};
-use crate::table::{Chair, Entry, Halt, Setup, State, Who, read_entry, write_entry};
+use crate::table::{Chair, Chosen, Entry, Halt, State, Who, read_entry, write_entry};
 
 /// How often a request is judged again because another process was faster.
 const ATTEMPTS: usize = 8;
@@ -192,7 +192,7 @@ impl Actor {
 pub async fn make_table(
     shared: &crate::shared::Shared,
     id: TableId,
-    setup: Setup,
+    setup: Chosen,
     owner: PersonId,
     chairs: Vec<Chair>,
 ) -> Result<(), No> {

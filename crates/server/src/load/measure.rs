@@ -38,7 +38,7 @@ impl Process {
 
 /// What a load took.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report {
+pub struct LoadReport {
     /// How many moves were made.
     pub moves: usize,
     /// How many a second.
@@ -75,7 +75,7 @@ impl Stretch {
     }
 }
 
-impl Report {
+impl LoadReport {
     pub(super) fn new(all: Stretch, took: Duration, cpu: f64, memory_per_table: u64) -> Self {
         let Stretch { mut latencies, updates, bytes } = all;
         latencies.sort_unstable();
@@ -108,7 +108,7 @@ mod tests {
     fn a_report_sorts_what_it_was_given() {
         let latencies = (1..=100).rev().map(Duration::from_millis).collect();
         let all = Stretch { latencies, updates: 4, bytes: 10 };
-        let report = Report::new(all, Duration::from_secs(2), 0.5, 7);
+        let report = LoadReport::new(all, Duration::from_secs(2), 0.5, 7);
         assert_eq!((report.per_second, report.per_cpu_second), (50.0, 200.0));
         assert_eq!((report.p50, report.p99), (Duration::from_millis(51), Duration::from_millis(100)));
         assert_eq!(report.update_bytes, 2);

@@ -7,7 +7,7 @@ use tinstar_protocol::{By, ClientKey, Code, Seq, Stage, TableEvent};
 use super::clock;
 use super::entry::{Chair, Entry, Secret, read_entry};
 use super::play::{NotBegun, Playing};
-use super::state::{Halt, Past, State, Told};
+use super::state::{Halt, Past, PastTold, State};
 use crate::no::No;
 
 impl State {
@@ -19,7 +19,7 @@ impl State {
         });
         if let Err(halt) = done {
             self.halted(halt);
-            self.note(seq, at, key, TableEvent::Halted, Told::Nothing);
+            self.note(seq, at, key, TableEvent::Halted, PastTold::Nothing);
         }
     }
 
@@ -39,7 +39,7 @@ impl State {
         Ok(())
     }
 
-    fn note(&mut self, seq: Seq, at: i64, key: Option<&ClientKey>, event: TableEvent, told: Told) {
+    fn note(&mut self, seq: Seq, at: i64, key: Option<&ClientKey>, event: TableEvent, told: PastTold) {
         self.seq = seq;
         self.at = at;
         if let Some(key) = key {
@@ -51,7 +51,7 @@ impl State {
         self.history.push(Past { seq, at, event, told });
     }
 
-    fn change(&mut self, seq: Seq, at: i64, entry: &mut Entry) -> Result<(TableEvent, Told), No> {
+    fn change(&mut self, seq: Seq, at: i64, entry: &mut Entry) -> Result<(TableEvent, PastTold), No> {
         let event = match entry {
             Entry::Created { .. } => return Err(No::new(Code::BadRequest)),
             Entry::Sat { seat, person, name } => {
@@ -71,11 +71,11 @@ impl State {
             Entry::Started { seed, rules_version } => return self.start((seq, at), seed, *rules_version),
             Entry::Step { seat, action, by, mark } => {
                 if self.halt.is_some() {
-                    return Ok((TableEvent::Stepped { seat: *seat, by: *by }, Told::Nothing));
+                    return Ok((TableEvent::Stepped { seat: *seat, by: *by }, PastTold::Nothing));
                 }
                 let event = TableEvent::Stepped { seat: *seat, by: *by };
                 let story = self.step((seq, at), *seat, action, *by, mark)?;
-                return Ok((event, Told::Story(story)));
+                return Ok((event, PastTold::Story(story)));
             }
             Entry::Undone { seat } => self.undo((seq, at), *seat)?,
             Entry::Handed { seats, level } => {
@@ -110,7 +110,7 @@ impl State {
                 TableEvent::Rematch { table: table.clone() }
             }
         };
-        Ok((event, Told::Nothing))
+        Ok((event, PastTold::Nothing))
     }
 
     fn chair(&mut self, seat: Seat) -> Result<&mut Chair, No> {
@@ -130,7 +130,7 @@ impl State {
         (seq, at): (Seq, i64),
         seed: &Secret,
         version: u32,
-    ) -> Result<(TableEvent, Told), No> {
+    ) -> Result<(TableEvent, PastTold), No> {
         let bank = clock::first_bank(self.setup.clock);
         let begun = Playing::begin(&self.setup, &self.chairs, seed, (seq, at), bank);
         let (playing, story) = begun.map_err(|why| match why {
@@ -141,11 +141,11 @@ impl State {
         if playing.rules_version != version {
             let now = playing.rules_version;
             self.halted(Halt(format!("it was begun with rules version {version}, this release has {now}")));
-            return Ok((TableEvent::Started, Told::Nothing));
+            return Ok((TableEvent::Started, PastTold::Nothing));
         }
         self.stage = if playing.is_over() { Stage::Over } else { Stage::Running };
         self.playing = Some(playing);
-        Ok((TableEvent::Started, Told::Story(story)))
+        Ok((TableEvent::Started, PastTold::Story(story)))
     }
 
     fn step(

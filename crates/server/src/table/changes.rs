@@ -8,7 +8,7 @@ use super::entry::Entry;
 use super::state::State;
 
 /// What changes with an entry besides the log.
-pub struct Changes {
+pub struct Beside {
     /// The table's new stage, if it is new.
     pub stage: Option<Stage>,
     /// The table's new summary, if it is new.
@@ -29,7 +29,7 @@ struct Summary {
 impl State {
     /// What changes with the entry that was just applied; `before` is the stage before it.
     #[must_use]
-    pub fn changes(&self, before: Stage, entry: &Entry, person: Option<&PersonId>) -> Changes {
+    pub fn changes(&self, before: Stage, entry: &Entry, person: Option<&PersonId>) -> Beside {
         let seats_change = match entry {
             Entry::Created { .. }
             | Entry::Sat { .. }
@@ -60,7 +60,7 @@ impl State {
             | Entry::Halted { .. }
             | Entry::Rematch { .. } => (None, None),
         };
-        Changes {
+        Beside {
             stage: (self.stage != before).then_some(self.stage),
             summary: seats_change.then(|| self.summary()),
             joins,

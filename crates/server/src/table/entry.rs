@@ -24,7 +24,7 @@ impl fmt::Debug for Secret {
 
 /// What was chosen when the table was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Setup {
+pub struct Chosen {
     /// The game's id.
     pub game: String,
     /// The options that are not as usual.
@@ -96,7 +96,7 @@ pub enum Entry {
     /// The table was made.
     Created {
         /// What was chosen.
-        setup: Setup,
+        setup: Chosen,
         /// Who made it.
         owner: PersonId,
         /// Who sits where at first.

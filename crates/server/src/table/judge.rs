@@ -6,7 +6,7 @@ use tinstar_catalogue::AnyGame;
 use tinstar_core::Seat;
 use tinstar_protocol::{By, Code, Command, NewTable, PersonId, SeatNumber, SeatPlan, Seq, Stage, TableId};
 
-use super::entry::{Chair, Entry, Secret, Setup};
+use super::entry::{Chair, Chosen, Entry, Secret};
 use super::state::State;
 use crate::names;
 use crate::no::No;
@@ -32,7 +32,7 @@ pub trait Fresh {
 ///
 /// # Errors
 /// If the game, its options, the clock, a bot or a name cannot be like this.
-pub fn chairs(new: &NewTable, who: &Who) -> Result<(Setup, Vec<Chair>), No> {
+pub fn chairs(new: &NewTable, who: &Who) -> Result<(Chosen, Vec<Chair>), No> {
     let game = AnyGame::by_id(&new.game).ok_or(No::new(Code::NoSuchGame))?;
     super::clock::check(new.clock)?;
     game.check(new.seats.len(), &new.options).map_err(|bad| No::setup(&bad))?;
@@ -46,7 +46,7 @@ pub fn chairs(new: &NewTable, who: &Who) -> Result<(Setup, Vec<Chair>), No> {
     };
     let chairs = new.seats.iter().map(chair).collect::<Result<_, No>>()?;
     let (game, options) = (new.game.clone(), new.options.clone());
-    Ok((Setup { game, options, clock: new.clock, public: new.public }, chairs))
+    Ok((Chosen { game, options, clock: new.clock, public: new.public }, chairs))
 }
 
 fn check_level(level: &str) -> Result<String, No> {

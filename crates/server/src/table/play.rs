@@ -6,7 +6,7 @@ use tinstar_catalogue::{AnyGame, AnyMatch, AnyStory, Refused, json};
 use tinstar_core::{BadSetup, BySeat, MatchSeed, Seat, SeatSet};
 use tinstar_protocol::Seq;
 
-use super::entry::{Chair, Setup, Secret};
+use super::entry::{Chair, Chosen, Secret};
 
 /// A match being played, or over.
 pub struct Playing {
@@ -50,7 +50,7 @@ pub struct BotTurn {
 impl Playing {
     /// Sets up the match; returns what happened on the way to the first decision.
     pub fn begin(
-        setup: &Setup,
+        setup: &Chosen,
         chairs: &[Chair],
         seed: &Secret,
         (seq, at): (Seq, i64),

@@ -1,4 +1,5 @@
-//! What each viewer sees. Every byte about a match that leaves the server comes from here.
+//! What each viewer sees. Every byte about a match that leaves the server comes from here, or from `story.rs` when it is
+//! told again.
 
 use tinstar_catalogue::json::{self, end, write, write_field, write_name};
 use tinstar_catalogue::{AnyMatch, AnyStory, Json};
@@ -10,7 +11,7 @@ use tinstar_protocol::{
 
 use super::entry::Chair;
 use super::play::Playing;
-use super::state::{Past, State, Told};
+use super::state::{Past, PastTold, State};
 use crate::no::No;
 
 impl State {
@@ -101,8 +102,8 @@ impl State {
 
     fn latest_story(&self) -> Option<&dyn AnyStory> {
         match &self.latest().told {
-            Told::Story(story) => Some(&**story),
-            Told::Nothing | Told::Lines(_) => None,
+            PastTold::Story(story) => Some(&**story),
+            PastTold::Nothing | PastTold::Lines(_) => None,
         }
     }
 

@@ -6,7 +6,7 @@ use tinstar_catalogue::{AnyLines, AnyQuestion, AnyStory};
 use tinstar_core::{Seat, SeatSet, Viewer};
 use tinstar_protocol::{ClientKey, PersonId, Seq, Stage, TableEvent, TableId};
 
-use super::entry::{Chair, Setup, Entry};
+use super::entry::{Chair, Chosen, Entry};
 use super::play::{BotTurn, Playing};
 
 /// Why a match cannot go on with this release, in words for the host.
@@ -15,7 +15,7 @@ pub struct Halt(pub String);
 
 /// A table, rebuilt from its log alone.
 pub struct State {
-    pub(super) setup: Setup,
+    pub(super) setup: Chosen,
     pub(super) owner: PersonId,
     pub(super) chairs: Vec<Chair>,
     pub(super) stage: Stage,
@@ -37,11 +37,11 @@ pub(super) struct Past {
     pub seq: Seq,
     pub at: i64,
     pub event: TableEvent,
-    pub told: Told,
+    pub told: PastTold,
 }
 
 /// What is kept of what happened in the game.
-pub(super) enum Told {
+pub(super) enum PastTold {
     /// Nothing happened there.
     Nothing,
     /// What was told; all but the latest are kept like this.
@@ -50,7 +50,7 @@ pub(super) enum Told {
     Story(Box<dyn AnyStory>),
 }
 
-impl Told {
+impl PastTold {
     /// What was told, if anything was.
     pub fn lines(&self) -> Option<&dyn AnyLines> {
         match self {
@@ -90,7 +90,7 @@ impl State {
             halt_said: false,
             rematch: None,
             keys: HashMap::new(),
-            history: vec![Past { seq: Seq(1), at, event: TableEvent::Created, told: Told::Nothing }],
+            history: vec![Past { seq: Seq(1), at, event: TableEvent::Created, told: PastTold::Nothing }],
         })
     }
 
@@ -120,7 +120,7 @@ impl State {
 
     /// What was chosen when it was made.
     #[must_use]
-    pub const fn setup(&self) -> &Setup {
+    pub const fn setup(&self) -> &Chosen {
         &self.setup
     }
 

@@ -9,7 +9,7 @@ use tinstar_protocol::{
     Situation, Stage, TableId,
 };
 
-use super::state::Told;
+use super::state::PastTold;
 use super::*;
 
 struct Fixed;
@@ -408,13 +408,13 @@ fn an_update_is_written_as_the_protocol_says() {
     let mut host = Host::new(Clock::None);
     let viewers = [Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))];
     let check = |state: &State| {
-        let mut made: Vec<crate::actor::Update> = vec![];
+        let mut made: Vec<crate::actor::UpdateFrame> = vec![];
         for viewer in viewers {
             let mut happened = state.happened_since(viewer, state.seq().before()).remove(0);
             let raw = |text: &str| read(|out| out.extend_from_slice(text.as_bytes()));
             let acted = match &state.history.last().unwrap().told {
-                Told::Story(story) => story.acted_out(viewer),
-                Told::Nothing | Told::Lines(_) => ActedOut { lines: raw("[]"), rest: raw("[]") },
+                PastTold::Story(story) => story.acted_out(viewer),
+                PastTold::Nothing | PastTold::Lines(_) => ActedOut { lines: raw("[]"), rest: raw("[]") },
             };
             (happened.lines, happened.rest) = (acted.lines, Some(acted.rest));
             let update = |anew: bool| tinstar_protocol::Update {
@@ -425,11 +425,11 @@ fn an_update_is_written_as_the_protocol_says() {
             for anew in [false, true] {
                 let expected = serde_json::to_string(&ServerMessage::Update(Box::new(update(anew)))).unwrap();
                 for others in [&[][..], &made] {
-                    let found = crate::actor::Update::new(state, viewer, anew, others);
+                    let found = crate::actor::UpdateFrame::new(state, viewer, anew, others);
                     assert_eq!(std::str::from_utf8(found.frame.text()).unwrap(), expected);
                 }
             }
-            made.push(crate::actor::Update::new(state, viewer, false, &made));
+            made.push(crate::actor::UpdateFrame::new(state, viewer, false, &made));
         }
     };
     check(&host.state);

@@ -12,7 +12,7 @@ use tinstar_protocol::{Code, GameCard, OptionCard, RuleCard};
 use tinstar_words::{RuleText, Words, rulebook};
 
 use super::Site;
-use super::visitor::Visitor;
+use super::caller::Caller;
 use crate::no::No;
 
 /// Whether the process answers.
@@ -40,8 +40,8 @@ pub async fn api() -> Json<serde_json::Value> {
 }
 
 /// The games there are.
-pub async fn games(State(site): State<Arc<Site>>, visitor: Visitor) -> Json<Vec<GameCard>> {
-    let words = site.shared().words.of(visitor.tongue);
+pub async fn games(State(site): State<Arc<Site>>, caller: Caller) -> Json<Vec<GameCard>> {
+    let words = site.shared().words.of(caller.tongue);
     Json(AnyGame::ALL.iter().map(|game| game_card(*game, words)).collect())
 }
 
@@ -68,8 +68,8 @@ fn game_card(game: AnyGame, words: &Words) -> GameCard {
 }
 
 /// The rules of a game, in the tongue asked for.
-pub async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Json<Vec<RuleCard>>, No> {
-    let book = rulebook(&game, visitor.tongue).ok_or(No::new(Code::NoSuchGame))?;
+pub async fn rules(caller: Caller, Path(game): Path<String>) -> Result<Json<Vec<RuleCard>>, No> {
+    let book = rulebook(&game, caller.tongue).ok_or(No::new(Code::NoSuchGame))?;
     Ok(Json(book.rules().iter().map(rule_card).collect()))
 }
 

@@ -13,8 +13,8 @@ use tinstar_protocol::Code;
 use tinstar_words::Tongue;
 
 use super::Site;
+use super::caller::cookie_token;
 use super::limits::Limited;
-use super::visitor::cookie_token;
 use crate::fresh::name;
 use crate::no::No;
 use crate::settings::Settings;

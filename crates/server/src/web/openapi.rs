@@ -155,7 +155,7 @@ pub fn openapi() -> Value {
         "components": {
             "schemas": generator.take_definitions(true),
             "securitySchemes": {
-                "cookie": { "type": "apiKey", "in": "cookie", "name": super::visitor::COOKIE },
+                "cookie": { "type": "apiKey", "in": "cookie", "name": super::caller::COOKIE },
                 "token": { "type": "http", "scheme": "bearer" },
             },
         },

@@ -10,8 +10,8 @@ use tinstar_protocol::{Account, Code, GuestToken, Me, NewGuest, Rename, SignIn};
 use tinstar_store::{LoginSet, TokenHash};
 
 use super::Site;
+use super::caller::{Caller, Revoked, cookie_token, hash, me as shown};
 use super::limits::Limited;
-use super::visitor::{Revoked, Visitor, cookie_token, hash, me as shown};
 use crate::names::{check_login, check_name, check_password};
 use crate::no::No;
 
@@ -26,11 +26,11 @@ pub fn body<T>(body: Body<T>) -> Result<T, No> {
 }
 
 /// Who I am; a guest from the first visit on.
-pub async fn me(State(site): State<Arc<Site>>, visitor: Visitor) -> Result<impl IntoResponse, No> {
-    if let Some(person) = &visitor.person {
+pub async fn me(State(site): State<Arc<Site>>, caller: Caller) -> Result<impl IntoResponse, No> {
+    if let Some(person) = &caller.person {
         return Ok((AppendHeaders(vec![]), Json(shown(person))));
     }
-    site.buckets.take(&site.shared().settings.limits, Limited::Guests(visitor.address))?;
+    site.buckets.take(&site.shared().settings.limits, Limited::Guests(caller.address))?;
     let person = site.make_guest(None).await?;
     let token = site.begin_session(&person).await?;
     Ok((AppendHeaders(vec![(header::SET_COOKIE, site.cookie(&token))]), Json(shown(&person))))
@@ -39,24 +39,20 @@ pub async fn me(State(site): State<Arc<Site>>, visitor: Visitor) -> Result<impl 
 /// Makes a guest for a program, which shows the token itself.
 pub async fn new_guest(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     new: Body<NewGuest>,
 ) -> Result<(StatusCode, Json<GuestToken>), No> {
     let new = body(new)?;
     let name = new.name.as_deref().map(check_name).transpose()?;
-    site.buckets.take(&site.shared().settings.limits, Limited::Guests(visitor.address))?;
+    site.buckets.take(&site.shared().settings.limits, Limited::Guests(caller.address))?;
     let person = site.make_guest(name).await?;
     let token = site.begin_session(&person).await?;
     Ok((StatusCode::CREATED, Json(GuestToken { me: shown(&person), token })))
 }
 
 /// Changes my name.
-pub async fn rename(
-    State(site): State<Arc<Site>>,
-    visitor: Visitor,
-    to: Body<Rename>,
-) -> Result<Json<Me>, No> {
-    let person = visitor.person()?;
+pub async fn rename(State(site): State<Arc<Site>>, caller: Caller, to: Body<Rename>) -> Result<Json<Me>, No> {
+    let person = caller.person()?;
     let name = check_name(&body(to)?.name)?;
     site.shared().store.rename(&person.id, &name).await?;
     Ok(Json(Me { name, ..shown(person) }))
@@ -65,17 +61,17 @@ pub async fn rename(
 /// Makes me, a guest, an account. What I hold stays mine.
 pub async fn make_account(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     account: Body<Account>,
 ) -> Result<(StatusCode, Json<Me>), No> {
-    let person = visitor.person()?;
+    let person = caller.person()?;
     let account = body(account)?;
     let login = check_login(&account.login)?;
     let password = check_password(&account.password)?;
     if person.login.is_some() {
         return Err(No::new(Code::AlreadyAccount));
     }
-    site.buckets.take(&site.shared().settings.limits, Limited::SignInsFrom(visitor.address))?;
+    site.buckets.take(&site.shared().settings.limits, Limited::SignInsFrom(caller.address))?;
     let hash = site.hash(password).await?;
     match site.shared().store.set_password(&person.id, login, &hash).await? {
         LoginSet::Done => {
@@ -86,9 +82,9 @@ pub async fn make_account(
 }
 
 /// Checks a login and a password; slow for whoever guesses.
-async fn check(site: &Site, visitor: &Visitor, sign_in: &SignIn) -> Result<tinstar_store::Person, No> {
+async fn check(site: &Site, caller: &Caller, sign_in: &SignIn) -> Result<tinstar_store::Person, No> {
     let limits = &site.shared().settings.limits;
-    site.buckets.take(limits, Limited::SignInsFrom(visitor.address))?;
+    site.buckets.take(limits, Limited::SignInsFrom(caller.address))?;
     let wrong = No::new(Code::WrongPassword);
     let (Ok(login), Ok(password)) = (check_login(&sign_in.login), check_password(&sign_in.password)) else {
         return Err(wrong);
@@ -102,10 +98,10 @@ async fn check(site: &Site, visitor: &Visitor, sign_in: &SignIn) -> Result<tinst
 /// Signs in to an account with a new session.
 pub async fn sign_in(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     sign_in: Body<SignIn>,
 ) -> Result<impl IntoResponse, No> {
-    let person = check(&site, &visitor, &body(sign_in)?).await?;
+    let person = check(&site, &caller, &body(sign_in)?).await?;
     let token = site.begin_session(&person).await?;
     Ok(([(header::SET_COOKIE, site.cookie(&token))], Json(shown(&person))))
 }
@@ -113,11 +109,11 @@ pub async fn sign_in(
 /// Ends this session.
 pub async fn sign_out(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, No> {
-    visitor.person()?;
-    for token in visitor.token.into_iter().chain(cookie_token(&headers).map(hash)) {
+    caller.person()?;
+    for token in caller.token.into_iter().chain(cookie_token(&headers).map(hash)) {
         site.shared().store.delete_session(&TokenHash(token)).await?;
         site.revoke(Revoked::Session(token));
     }
@@ -127,12 +123,12 @@ pub async fn sign_out(
 /// Deletes my account, or me as a guest. An account's login and password are asked again.
 pub async fn delete_account(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     sign_in: Body<SignIn>,
 ) -> Result<impl IntoResponse, No> {
-    let person = visitor.person()?;
+    let person = caller.person()?;
     if person.login.is_some() {
-        let confirmed = check(&site, &visitor, &body(sign_in)?).await?;
+        let confirmed = check(&site, &caller, &body(sign_in)?).await?;
         if confirmed.id != person.id {
             return Err(No::new(Code::WrongPassword));
         }

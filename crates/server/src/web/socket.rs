@@ -15,9 +15,9 @@ use tinstar_protocol::{ClientMessage, Code, PersonId, Seq, ServerMessage};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::Site;
+use super::caller::{Caller, Revoked};
 use super::limits::{Limited, OpenSocket};
 use super::tables::table_id;
-use super::visitor::{Revoked, Visitor};
 use crate::actor::{Ask, Joining, Reply, SubscriberId};
 use crate::no::No;
 use crate::tables::Door;
@@ -50,7 +50,7 @@ pub struct Since {
 /// Opens a socket, for anybody who knows the table. Whoever is signed out can only watch.
 pub async fn open(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     Path(table): Path<String>,
     since: Result<Query<Since>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -64,15 +64,15 @@ pub async fn open(
     site.shared().store.table(&table).await?.ok_or(No::new(Code::NoSuchTable))?;
     let limits = &site.shared().settings.limits;
     let door = site.tables.door(table);
-    let counted = site.buckets.open_socket(limits, visitor.address)?;
+    let counted = site.buckets.open_socket(limits, caller.address)?;
     let bytes = limits.bytes;
     let upgrade = upgrade.read_buffer_size(READ).max_message_size(bytes).max_frame_size(bytes);
-    Ok(upgrade.on_upgrade(move |socket| serve(site, visitor, door, since, socket, peer.wire, counted)))
+    Ok(upgrade.on_upgrade(move |socket| serve(site, caller, door, since, socket, peer.wire, counted)))
 }
 
 async fn serve(
     site: Arc<Site>,
-    visitor: Visitor,
+    caller: Caller,
     mut door: Door,
     since: Option<Seq>,
     mut socket: WebSocket,
@@ -82,9 +82,9 @@ async fn serve(
     site.shared().metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let id = site.next_socket();
     let out = Outlet::new(Arc::clone(&wire), site.shared().settings.limits.kept);
-    let joining = Joining { id, person: visitor.person_id(), tongue: visitor.tongue, since, out };
+    let joining = Joining { id, person: caller.person_id(), tongue: caller.tongue, since, out };
     if door.ask(Ask::Join(joining)).await.is_ok() {
-        let mut line = Line { site: &site, visitor, door, id, unread: 0 };
+        let mut line = Line { site: &site, caller, door, id, unread: 0 };
         let code = line.run(&mut socket, &wire).await;
         wire.close_to_table();
         let _ = line.door.ask(Ask::Part(id)).await;
@@ -99,7 +99,7 @@ async fn serve(
 /// One open socket.
 struct Line<'a> {
     site: &'a Site,
-    visitor: Visitor,
+    caller: Caller,
     door: Door,
     id: SubscriberId,
     /// How many messages in a row were refused unread.
@@ -114,7 +114,7 @@ impl Line<'_> {
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
         beats.reset();
         let mut heard = Instant::now();
-        let mut ended = pin!(ended(self.site, self.visitor.token, self.visitor.person_id()));
+        let mut ended = pin!(ended(self.site, self.caller.token, self.caller.person_id()));
         loop {
             tokio::select! {
                 // What ends the socket comes first: whoever never stops sending must not keep it open.
@@ -124,7 +124,7 @@ impl Line<'_> {
                     if heard.elapsed() > 3 * beat {
                         return Some(SILENT);
                     }
-                    if !is_still_signed_in(self.site, self.visitor.token).await {
+                    if !is_still_signed_in(self.site, self.caller.token).await {
                         return Some(SIGNED_OUT);
                     }
                     self.tell(&ServerMessage::Heartbeat { now: self.site.shared().now() }).await;
@@ -170,7 +170,7 @@ impl Line<'_> {
         let id = self.id;
         let ask = match message {
             ClientMessage::Do { key, command } => {
-                let allowed = self.visitor.who().and_then(|who| {
+                let allowed = self.caller.who().and_then(|who| {
                     self.site.may_command(&who.id, &command)?;
                     Ok(who)
                 });
@@ -186,7 +186,7 @@ impl Line<'_> {
             ClientMessage::Lift { seat, since } => {
                 // It is answered with everything, like a request.
                 let limits = &self.site.shared().settings.limits;
-                let allowed = self.site.buckets.take(limits, Limited::Requests(self.visitor.address));
+                let allowed = self.site.buckets.take(limits, Limited::Requests(self.caller.address));
                 let no_seat = No::new(Code::NoSuchSeat);
                 let seat = seat.map(|seat| seat.seat().ok_or(no_seat)).transpose();
                 match allowed.and(seat) {
@@ -210,7 +210,7 @@ impl Line<'_> {
     /// Refuses something without asking the table.
     async fn refuse(&mut self, key: Option<String>, no: &No) {
         self.site.shared().metrics.refused(no.code);
-        let refusal = no.in_words(self.site.shared().words.of(self.visitor.tongue));
+        let refusal = no.in_words(self.site.shared().words.of(self.caller.tongue));
         self.tell(&ServerMessage::Refused { key, refusal }).await;
     }
 

@@ -18,9 +18,9 @@ use tinstar_store::{PageEnd, TableRow};
 use tokio::sync::oneshot;
 
 use super::Site;
+use super::caller::Caller;
 use super::limits::Limited;
 use super::people::{Body, body};
-use super::visitor::Visitor;
 use crate::actor::{Ask, Reply, make_table};
 use crate::fresh::id;
 use crate::no::No;
@@ -72,10 +72,10 @@ pub async fn public(State(site): State<Arc<Site>>, query: Asked<After>) -> Resul
 /// The tables that I take part in.
 pub async fn mine(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     query: Asked<After>,
 ) -> Result<Json<TableList>, No> {
-    let person = visitor.person()?;
+    let person = caller.person()?;
     let after = page_end(asked(query)?.after.as_deref())?;
     let mut list = list(&site.shared().store.tables_of(&person.id, after.as_ref(), PAGE).await?);
     let running = list.tables.iter_mut().filter(|card| card.stage == Stage::Running);
@@ -97,10 +97,10 @@ async fn waits_for(site: &Site, table: TableId, person: PersonId) -> bool {
 /// Makes a table.
 pub async fn create(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     new: Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableMade>), No> {
-    let (person, who) = (visitor.person()?, visitor.who()?);
+    let (person, who) = (caller.person()?, caller.who()?);
     let new = body(new)?;
     let limits = &site.shared().settings.limits;
     site.buckets.take(limits, Limited::Commands(who.id.clone()))?;
@@ -129,13 +129,13 @@ fn seat(seat: Option<SeatNumber>) -> Result<Option<Seat>, No> {
 /// Everything I may know of a table now.
 pub async fn look(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     Path(table): Path<String>,
     query: Asked<Eyed>,
 ) -> Result<Json<Snapshot>, No> {
     let Eyed { seat: number, since } = asked(query)?;
     let (answer, answered) = oneshot::channel();
-    let ask = Ask::Look { person: visitor.person_id(), seat: seat(number)?, since, answer };
+    let ask = Ask::Look { person: caller.person_id(), seat: seat(number)?, since, answer };
     site.tables.ask(table_id(&table)?, ask).await?;
     answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
 }
@@ -143,12 +143,12 @@ pub async fn look(
 /// A match's record.
 pub async fn record(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     Path(table): Path<String>,
     query: Asked<Eyed>,
 ) -> Result<impl IntoResponse, No> {
     let (answer, answered) = oneshot::channel();
-    let ask = Ask::Record { person: visitor.person_id(), seat: seat(asked(query)?.seat)?, answer };
+    let ask = Ask::Record { person: caller.person_id(), seat: seat(asked(query)?.seat)?, answer };
     site.tables.ask(table_id(&table)?, ask).await?;
     let record = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
     Ok(([(header::CONTENT_TYPE, "application/json")], record))
@@ -156,7 +156,7 @@ pub async fn record(
 
 /// How to tell a match again.
 #[derive(Deserialize)]
-pub struct Telling {
+pub struct StoryQuery {
     seat: Option<String>,
     #[serde(default)]
     since: Seq,
@@ -176,13 +176,13 @@ fn eyes(seat: Option<&str>) -> Result<Eyes, No> {
 /// The match told again, step by step.
 pub async fn story(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     Path(table): Path<String>,
-    query: Asked<Telling>,
+    query: Asked<StoryQuery>,
 ) -> Result<Json<MatchTold>, No> {
-    let Telling { seat, since } = asked(query)?;
+    let StoryQuery { seat, since } = asked(query)?;
     let (answer, answered) = oneshot::channel();
-    let ask = Ask::Tell { person: visitor.person_id(), eyes: eyes(seat.as_deref())?, since, answer };
+    let ask = Ask::Tell { person: caller.person_id(), eyes: eyes(seat.as_deref())?, since, answer };
     site.tables.ask(table_id(&table)?, ask).await?;
     let telling = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
     site.off_the_async_threads(move || telling.tell()).await.map(Json)
@@ -191,7 +191,7 @@ pub async fn story(
 /// A record file told again.
 pub async fn retell(
     State(site): State<Arc<Site>>,
-    query: Asked<Telling>,
+    query: Asked<StoryQuery>,
     record: Result<String, axum::extract::rejection::StringRejection>,
 ) -> Result<Json<MatchTold>, No> {
     let viewer = match eyes(asked(query)?.seat.as_deref())? {
@@ -209,12 +209,12 @@ pub async fn retell(
 /// What I see, in sentences.
 pub async fn words(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     Path(table): Path<String>,
     query: Asked<Eyed>,
 ) -> Result<Json<Vec<Message>>, No> {
     let (answer, answered) = oneshot::channel();
-    let ask = Ask::Describe { person: visitor.person_id(), seat: seat(asked(query)?.seat)?, answer };
+    let ask = Ask::Describe { person: caller.person_id(), seat: seat(asked(query)?.seat)?, answer };
     site.tables.ask(table_id(&table)?, ask).await?;
     answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
 }
@@ -222,11 +222,11 @@ pub async fn words(
 /// Does something at a table.
 pub async fn command(
     State(site): State<Arc<Site>>,
-    visitor: Visitor,
+    caller: Caller,
     Path(table): Path<String>,
     keyed: Body<Keyed>,
 ) -> Result<Json<Done>, No> {
-    let who = visitor.who()?;
+    let who = caller.who()?;
     let Keyed { key, command } = body(keyed)?;
     site.may_command(&who.id, &command)?;
     let (answer, answered) = oneshot::channel();

@@ -32,7 +32,7 @@ pub enum Revoked {
 }
 
 /// Who a request comes from, if anybody.
-pub struct Visitor {
+pub struct Caller {
     /// The person behind the session.
     pub person: Option<Person>,
     /// The hash of the session's token.
@@ -43,7 +43,7 @@ pub struct Visitor {
     pub tongue: Tongue,
 }
 
-impl Visitor {
+impl Caller {
     /// The person, who must be there.
     ///
     /// # Errors
@@ -68,16 +68,16 @@ impl Visitor {
     }
 }
 
-impl FromRequestParts<Arc<Site>> for Visitor {
+impl FromRequestParts<Arc<Site>> for Caller {
     type Rejection = No;
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Self, No> {
-        site.visitor(parts).await
+        site.caller(parts).await
     }
 }
 
 impl Site {
-    async fn visitor(&self, parts: &Parts) -> Result<Visitor, No> {
+    async fn caller(&self, parts: &Parts) -> Result<Caller, No> {
         let address =
             parts.extensions.get::<Address>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |address| address.0);
         let tongue = parts.extensions.get::<Asked>().map_or(Tongue::English, |asked| asked.0);
@@ -87,7 +87,7 @@ impl Site {
             None => None,
         };
         let token = token.filter(|_| person.is_some());
-        Ok(Visitor { person, token, address, tongue })
+        Ok(Caller { person, token, address, tongue })
     }
 
     /// Whose session it is, if it has not ended.
