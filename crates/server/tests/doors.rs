@@ -1,14 +1,10 @@
 //! People, limits, origins, headers, and everything that is refused at the door.
 
-#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
-
-mod support;
-
+use crate::support::{self, Host, Socket, settings};
 use axum::body::Body;
 use axum::http::{Method, Request, header};
 use futures_util::SinkExt as _;
 use serde_json::{Value, json};
-use support::{Host, Socket, settings};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 

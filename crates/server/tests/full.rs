@@ -2,16 +2,12 @@
 //!
 //! A small file system is mounted for it, which only root can do; otherwise a visible line says that it was skipped.
 
-#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
-
-mod support;
-
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::support::announce;
+use crate::support::process::{Server, act, request, started};
 use serde_json::{Value, json};
-use support::announce;
-use support::process::{Server, act, request, started};
 
 /// A file system of two megabytes, unmounted at the end.
 struct Small(PathBuf);

@@ -1,16 +1,12 @@
 //! The real binary, killed in the middle of play: nothing that was acknowledged is lost, no number is used twice.
 
-#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
-
-mod support;
-
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::support::process::{Server, request};
+use crate::support::{self, Socket, announce};
 use serde_json::{Value, json};
-use support::process::{Server, request};
-use support::{Socket, announce};
 
 const ROUNDS: usize = 50;
 const TABLES: usize = 6;

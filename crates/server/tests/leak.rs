@@ -1,11 +1,8 @@
 //! Nothing hidden leaves the server: every byte each viewer receives over whole matches.
 
-#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
-
-mod support;
-
+use crate::support;
+use crate::support::Host;
 use serde_json::{Value, json};
-use support::Host;
 use tinstar_catalogue::AnyGame;
 use tinstar_core::{MatchSeed, Seat, Viewer};
 use tinstar_server::table::{Entry, read_entry};

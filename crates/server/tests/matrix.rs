@@ -1,11 +1,8 @@
 //! Who may do what: everybody, every command, every stage.
 
-#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
-
-mod support;
-
+use crate::support;
+use crate::support::Host;
 use serde_json::{Value, json};
-use support::Host;
 
 const PEOPLE: [&str; 5] = ["owner", "player", "spectator", "stranger", "signed out"];
 

@@ -3,16 +3,12 @@
 //! Two [`App`]s share a store here, each with tables, wake-ups and jobs of its own. With `TINSTAR_TEST_POSTGRES` they
 //! have a connection each, as two processes have.
 
-#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
-
-mod support;
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::support::{self, Host, Socket};
 use serde_json::{Value, json};
-use support::{Host, Socket};
 use tinstar_server::Settings;
 
 /// Two nodes on each kind of store there is.

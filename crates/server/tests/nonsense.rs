@@ -1,14 +1,10 @@
 //! Thousands of broken messages at a real server's doors: each is answered, none is done, and the match goes on.
 
-#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
-
-mod support;
-
+use crate::support::Host;
 use axum::body::Body;
 use axum::http::{Request, header};
 use futures_util::SinkExt as _;
 use serde_json::{Value, json};
-use support::Host;
 use tinstar_core::Chance;
 use tokio_tungstenite::tungstenite::Message;
 

@@ -1,11 +1,7 @@
 //! People play: over HTTP, over sockets, with bots and clocks.
 
-#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
-
-mod support;
-
+use crate::support::{self, Host, Socket};
 use serde_json::{Value, json};
-use support::{Host, Socket};
 
 #[tokio::test]
 async fn two_people_play_a_whole_match_over_http() {

@@ -5,12 +5,8 @@
 //! laid into the store of a real server with the same times, and everything that viewer can fetch or is sent is
 //! compared, down to the byte, after the ids that differ by chance (the table's, the person's, the seed's hash).
 
-#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
-
-mod support;
-
+use crate::support::Host;
 use serde_json::{Value, json};
-use support::Host;
 use tinstar_bots::Level;
 use tinstar_catalogue::{AnyGame, AnyMatch};
 use tinstar_core::{Chance, MatchSeed, Seat, Viewer};

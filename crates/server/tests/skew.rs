@@ -2,16 +2,13 @@
 //!
 //! The real binary runs under Debian's `faketime`; where it is not installed a visible line says so.
 
-#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
-
-mod support;
-
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use crate::support;
+use crate::support::announce;
+use crate::support::process::{Server, act, request, started};
 use serde_json::Value;
-use support::announce;
-use support::process::{Server, act, request, started};
 
 const LIBRARY: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
 /// A minute for each decision: no test takes so long.

@@ -1,13 +1,10 @@
 //! Matches told again: while they run through one's own eyes, afterwards through anybody's, and from a file.
 
-#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
-
-mod support;
-
+use crate::support;
+use crate::support::Host;
 use axum::body::Body;
 use axum::http::Request;
 use serde_json::{Value, json};
-use support::Host;
 
 async fn story(host: &Host, table: &str, token: Option<&str>, query: &str) -> (u16, Value) {
     host.get(&format!("/api/tables/{table}/story{query}"), token).await

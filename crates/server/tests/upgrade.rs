@@ -1,11 +1,7 @@
 //! A new release whose rules differ: `check` says so, and the server halts such a match rather than change it.
 
-#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
-
-mod support;
-
+use crate::support::Host;
 use serde_json::{Value, json};
-use support::Host;
 use tinstar_server::check;
 use tinstar_server::table::{Entry, write_entry};
 use tinstar_store::{Append, NewTableRow, Seq};

@@ -1,11 +1,5 @@
 //! A server in this process, and people who use it.
 
-#![allow(
-    dead_code,
-    clippy::unwrap_used,
-    reason = "each test uses a part of it, and a helper may stop the test"
-)]
-
 pub mod process;
 
 use std::io::Write as _;

@@ -1,0 +1,17 @@
+//! All tests are one program: linking one takes less than linking a dozen, each with the server and all games in it.
+
+#![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
+
+mod doors;
+mod full;
+mod killed;
+mod leak;
+mod matrix;
+mod nodes;
+mod nonsense;
+mod play;
+mod secrets;
+mod skew;
+mod story;
+mod support;
+mod upgrade;
