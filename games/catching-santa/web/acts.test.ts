@@ -1,55 +1,55 @@
 import { describe, expect, test } from 'vitest';
-import { actOf, foot } from './acts';
-import fixtures from './fixtures.json';
+import { caseOf } from '$lib/cases';
+import { actOf, foot, paceOf } from './acts';
+import { steps } from './fixtures';
 import { planOf, type Form } from './layout';
-import { pace } from './pace';
-import { applied, stageOf } from './stage';
-import { CHRISTMAS, kindOf, type Event, type View } from './types';
+import { begin, heard } from './memory';
+import { FACTS, type Event } from './rules';
+import { spaceOf } from './view';
 
-const steps = fixtures.steps as unknown as { before: View; events: Event[]; view: View }[];
 const FORMS: Form[] = ['wide', 'small'];
 
 describe.each(FORMS)('on the %s board', (form) => {
   test('everybody who changes place travels from the old to the new', () => {
-    for (const { before, events } of steps) {
+    for (const { before, lines } of steps) {
       const plan = planOf(form, before.layout, before.sides);
-      events.reduce((stage, event) => {
-        const after = applied(stage, event);
-        const act = actOf(event, stage, after, plan);
-        for (const piece of CHRISTMAS) {
-          const [from, to] = [stage.christmas[piece], after.christmas[piece]];
+      lines.reduce((memory, { event, after }) => {
+        const later = heard(memory, event, after);
+        const act = actOf(event, memory, later, plan);
+        for (const piece of FACTS.christmas) {
+          const [from, to] = [spaceOf(memory.view, piece), spaceOf(after, piece)];
           if (from === to || to === null || from === null) continue;
           const there = foot(plan, to);
           expect(act.trips[piece]!.path.at(-1)!.transform).toContain(`${Math.round(there.x * 100) / 100}px`);
         }
-        for (const pawn of after.pawns) {
-          const old = stage.pawns.find(({ id }) => id === pawn.id);
+        for (const pawn of later.pawns) {
+          const old = memory.pawns.find(({ id }) => id === pawn.id);
           if (old && JSON.stringify(old.at) !== JSON.stringify(pawn.at)) expect(act.trips[pawn.id]).toBeDefined();
         }
-        const change = after.points.map((points, seat) => points - stage.points[seat]!);
+        const change = after.sides.map(({ points }, seat) => points - memory.view.sides[seat]!.points);
         expect(change).toEqual(change.map((_, seat) => (act.gain?.seat === seat ? act.gain.points : 0)));
-        if (['gathered', 'captured'].includes(kindOf(event))) expect(act.flights).toHaveLength(1);
-        return after;
-      }, stageOf(before));
+        if (['gathered', 'captured'].includes(caseOf(event))) expect(act.flights).toHaveLength(1);
+        return later;
+      }, begin(before));
     }
   });
 });
 
 test('what goes back goes the short way', () => {
-  const { before } = steps[0]!;
-  const plan = planOf('wide', before.layout, before.sides);
-  const stage = { ...stageOf(before), magic: { piece: 'fairy' as const, steps: -4 } };
-  const event: Event = { christmas_moved: { piece: 'fairy', from: 2, to: 38 } };
-  expect(actOf(event, stage, applied(stage, event), plan).trips.fairy!.path).toHaveLength(5);
-  const unknown = { ...stage, magic: null };
-  expect(actOf(event, unknown, applied(unknown, event), plan).trips.fairy!.path).toHaveLength(5);
+  const { view } = steps[0]!;
+  const plan = planOf('wide', view.layout, view.sides);
+  const event: Event = { christmas_moved: { piece: 'fairy', from: 2, to: 18 } };
+  const unknown = begin(view);
+  expect(actOf(event, unknown, unknown, plan).trips.fairy!.path).toHaveLength(5);
+  const rolled = { ...unknown, magic: { piece: 'fairy' as const, steps: -4 } };
+  expect(actOf(event, rolled, rolled, plan).trips.fairy!.path).toHaveLength(5);
 });
 
 test('everything takes some time, and nothing long', () => {
-  for (const { events, before } of steps) {
-    for (const event of events) {
-      expect(pace(event, before)).toBeGreaterThan(0);
-      expect(pace(event, before)).toBeLessThanOrEqual(1800);
+  for (const { lines, view } of steps) {
+    for (const { event } of lines) {
+      expect(paceOf(event, view.layout.spaces)).toBeGreaterThan(0);
+      expect(paceOf(event, view.layout.spaces)).toBeLessThanOrEqual(1800);
     }
   }
 });

@@ -1,8 +1,8 @@
 // What an event looks like on the board: who travels how, who leaves it, whose score changes, who is meant.
 import { MANNERS, carried, dropped, trip, type Trip } from './journeys';
 import { way, type Plan, type Point } from './layout';
-import { pawnAtHome, pawnOn, type Stage } from './stage';
-import { HOME_COST, PIECE_WORTH, WORTH, type Christmas, type Event, type Seat, type Space } from './types';
+import { pawnAtHome, pawnOn, type Memory, type Pawn } from './memory';
+import type { Christmas, Event, Seat, Space } from './rules';
 
 /** A piece on its way off the board, into somebody's collection. */
 export interface Flight {
@@ -27,67 +27,82 @@ export function foot(plan: Plan, space: Space): Point {
 }
 
 export function homePlace(plan: Plan, seat: Seat, place: number): Point {
-  return plan.homes[seat]!.places[place % 3]!;
+  const { places } = plan.homes[seat]!;
+  return places[place % places.length]!;
 }
 
 /** Where any pawn has its foot. */
-export function footOf(plan: Plan, pawn: Stage['pawns'][number]): Point {
+export function footOf(plan: Plan, pawn: Pawn): Point {
   return 'path' in pawn.at ? foot(plan, pawn.at.path) : homePlace(plan, pawn.seat, pawn.at.home);
 }
 
-const nothing: Act = { trips: {}, flights: [], gain: null, lit: [] };
+/** Nobody moves. */
+export const STILL: Act = { trips: {}, flights: [], gain: null, lit: [] };
 
-/** How `event` is acted out, from the picture `before` it to the picture `after` it. */
-export function actOf(event: Event, before: Stage, after: Stage, plan: Plan): Act {
-  if (typeof event === 'string') return nothing;
+/** How `event` is acted out, from what was drawn before it to what is drawn after it. */
+export function actOf(event: Event, before: Memory, after: Memory, plan: Plan): Act {
+  return { ...travels(event, before, after, plan), gain: gainOf(before, after) };
+}
+
+/** Whose score changed, and by how much. */
+function gainOf(before: Memory, after: Memory): Act['gain'] {
+  const gains = after.view.sides.map(({ points }, seat) => ({
+    seat,
+    points: points - before.view.sides[seat]!.points,
+  }));
+  return gains.find(({ points }) => points !== 0) ?? null;
+}
+
+function travels(event: Event, before: Memory, after: Memory, plan: Plan): Act {
+  if (typeof event === 'string') return STILL;
   const along = (from: Space, to: Space, back = false) =>
-    way(before.spaces, from, to, back).map((space) => foot(plan, space));
+    way(plan.spaces.length, from, to, back).map((space) => foot(plan, space));
 
   if ('magic_rolled' in event || 'nothing_moved' in event) {
     const piece = 'magic_rolled' in event ? event.magic_rolled.piece : event.nothing_moved.piece;
-    return { ...nothing, lit: [piece] };
+    return { ...STILL, lit: [piece] };
   }
   if ('christmas_moved' in event) {
     const { piece, from, to } = event.christmas_moved;
-    const back = goesBack(before, piece, from, to);
-    return { ...nothing, lit: [piece], trips: { [piece]: trip(MANNERS[piece], along(from, to, back), back ? -1 : 1) } };
+    const back = goesBack(before, plan, piece, from, to);
+    return { ...STILL, lit: [piece], trips: { [piece]: trip(MANNERS[piece], along(from, to, back), back ? -1 : 1) } };
   }
   if ('displaced' in event) {
     const { piece, from, to } = event.displaced;
-    return { ...nothing, lit: [piece], trips: { [piece]: carried(foot(plan, from), foot(plan, to)) } };
+    return { ...STILL, lit: [piece], trips: { [piece]: carried(foot(plan, from), foot(plan, to)) } };
   }
   if ('sent_home' in event) {
     const { seat, from } = event.sent_home;
-    const pawn = pawnOn(before, from, seat);
+    const pawn = pawnOn(before.pawns, from, seat);
     const home = after.pawns.find(({ id }) => id === pawn?.id);
-    if (!home) return nothing;
+    if (!home) return STILL;
     const ways = carried(foot(plan, from), footOf(plan, home), -1);
-    return { ...nothing, trips: { [home.id]: ways }, gain: { seat, points: -HOME_COST } };
+    return { ...STILL, trips: { [home.id]: ways } };
   }
   if ('entered' in event) {
     const { seat, at } = event.entered;
-    const pawn = pawnAtHome(before, seat);
-    if (!pawn) return nothing;
+    const pawn = pawnAtHome(before.pawns, seat);
+    if (!pawn) return STILL;
     const ways = carried(footOf(plan, pawn), foot(plan, at));
-    return { ...nothing, lit: [pawn.id], trips: { [pawn.id]: ways }, gain: { seat, points: HOME_COST } };
+    return { ...STILL, lit: [pawn.id], trips: { [pawn.id]: ways } };
   }
   if ('moved' in event) {
     const { seat, from, to } = event.moved;
-    const pawn = pawnOn(before, from, seat);
-    return pawn ? { ...nothing, lit: [pawn.id], trips: { [pawn.id]: trip('hop', along(from, to)) } } : nothing;
+    const pawn = pawnOn(before.pawns, from, seat);
+    return pawn ? { ...STILL, lit: [pawn.id], trips: { [pawn.id]: trip('hop', along(from, to)) } } : STILL;
   }
   if ('gathered' in event) {
     const { seat, piece, at } = event.gathered;
-    return { ...nothing, flights: [flight(plan, piece, at, seat)], gain: { seat, points: WORTH[piece] } };
+    return { ...STILL, flights: [flight(plan, piece, at, seat)] };
   }
   if ('captured' in event) {
     const { seat, owner, at } = event.captured;
-    return { ...nothing, flights: [flight(plan, owner, at, seat)], gain: { seat, points: PIECE_WORTH } };
+    return { ...STILL, flights: [flight(plan, owner, at, seat)] };
   }
   if ('santa_arrived' in event) {
-    return { ...nothing, lit: ['santa'], trips: { santa: dropped(foot(plan, event.santa_arrived.at), plan.h * 0.3) } };
+    return { ...STILL, lit: ['santa'], trips: { santa: dropped(foot(plan, event.santa_arrived.at), plan.h * 0.3) } };
   }
-  return nothing;
+  return STILL;
 }
 
 function flight(plan: Plan, what: Christmas | Seat, at: Space, to: Seat): Flight {
@@ -96,7 +111,7 @@ function flight(plan: Plan, what: Christmas | Seat, at: Space, to: Seat): Flight
 }
 
 /** Whether a piece went anticlockwise: as the magic die said, or by the shorter way if no die is known. */
-function goesBack(stage: Stage, piece: Christmas, from: Space, to: Space): boolean {
-  if (stage.magic?.piece === piece) return stage.magic.steps < 0;
-  return way(stage.spaces, from, to).length > stage.spaces / 2;
+function goesBack({ magic }: Memory, { spaces }: Plan, piece: Christmas, from: Space, to: Space): boolean {
+  if (magic?.piece === piece) return magic.steps < 0;
+  return way(spaces.length, from, to).length > spaces.length / 2;
 }

@@ -1,9 +1,8 @@
 // Which choices lie where: every choice that was sent, matched to a thing on the board by its action alone.
 import type { Choice } from '$lib/board';
 import type { Point } from './layout';
-import type { Stage } from './stage';
-import type { Action, Christmas, Seat, Space } from './types';
-import { CHRISTMAS } from './types';
+import { FACTS, type Action, type Christmas, type Seat, type Space, type View } from './rules';
+import { spaceOf } from './view';
 
 /** A choice that ends on a space. */
 export interface Target {
@@ -32,25 +31,25 @@ export interface Offer {
   stop: number | null;
 }
 
-export function offerOf(choices: Choice<Action>[], stage: Stage, entry: Space | null): Offer {
+export function offerOf(choices: Choice<Action>[], view: View, entry: Space | null): Offer {
   const offer: Offer = { targets: [], roll: null, stop: null };
   choices.forEach(({ action }, choice) => {
     if (action === 'roll') offer.roll = choice;
     else if (action === 'stop') offer.stop = choice;
     else if (action === 'enter') {
-      if (entry !== null) offer.targets.push({ choice, from: null, to: entry, takes: standing(stage, entry) });
+      if (entry !== null) offer.targets.push({ choice, from: null, to: entry, takes: standing(view, entry) });
     } else {
       const { from, to } = action.move;
-      offer.targets.push({ choice, from, to, takes: standing(stage, to) });
+      offer.targets.push({ choice, from, to, takes: standing(view, to) });
     }
   });
   return offer;
 }
 
 /** What stands on a space. */
-export function standing(stage: Stage, space: Space): Christmas | Seat | null {
-  const christmas = CHRISTMAS.find((piece) => stage.christmas[piece] === space);
+export function standing(view: View, space: Space): Christmas | Seat | null {
+  const christmas = FACTS.christmas.find((piece) => spaceOf(view, piece) === space);
   if (christmas) return christmas;
-  const pawn = stage.pawns.find(({ at }) => 'path' in at && at.path === space);
-  return pawn ? pawn.seat : null;
+  const seat = view.sides.findIndex(({ path }) => path.includes(space));
+  return seat < 0 ? null : seat;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MANNERS, carried, dropped, trip, type Manner, type Trip } from './journeys';
-import { CHRISTMAS } from './types';
+import { FACTS } from './rules';
 
 const POINTS = [
   { x: 0, y: 0 },
@@ -37,7 +37,7 @@ describe.each(MANNER_NAMES)('%s', (manner) => {
 });
 
 test('every Christmas piece has its own manner', () => {
-  expect(new Set(CHRISTMAS.map((piece) => MANNERS[piece])).size).toBe(CHRISTMAS.length);
+  expect(new Set(FACTS.christmas.map((piece) => MANNERS[piece])).size).toBe(FACTS.christmas.length);
 });
 
 test('carried ends where it should, as small as it should be', () => {

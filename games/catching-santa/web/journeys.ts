@@ -1,7 +1,7 @@
 // How things travel: each Christmas piece in its own manner. A trip is two animations of equal length: the `path` moves
 // the piece over the board, the `body` is what it does with itself on the way.
 import type { Point } from './layout';
-import type { Christmas } from './types';
+import type { Christmas } from './rules';
 
 export interface Trip {
   path: Keyframe[];

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { corners, heightFor, inwards, onRail, planOf, railLength, spread, way, type Form, type Point } from './layout';
-import type { Colour, Layout } from './types';
+import type { Layout } from './rules';
 
 const BOARD: Layout = { spaces: 40, entries: [1, 11, 21, 31], starts: [10, 2, 26, 34, 18] };
-const ALL: { colour: Colour }[] = [{ colour: 'red' }, { colour: 'blue' }, { colour: 'yellow' }, { colour: 'green' }];
+const sidesOf = ({ entries }: Layout) => entries.map((entry) => ({ entry }));
+const ALL = sidesOf(BOARD);
 const TWO = [ALL[1]!, ALL[3]!];
 const FORMS: Form[] = ['wide', 'small'];
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -57,7 +58,8 @@ describe('homes', () => {
 
 describe.each(FORMS)('the %s form', (form) => {
   test.each([20, 40, 48, 64])('%i spaces lie side by side inside the drawing', (spaces) => {
-    const plan = planOf(form, { ...BOARD, spaces, entries: [1, 2, 3, 4] }, ALL);
+    const board: Layout = { ...BOARD, spaces, entries: [1, 2, 3, 4] };
+    const plan = planOf(form, board, sidesOf(board));
     expect(plan.spaces).toHaveLength(spaces);
     plan.spaces.forEach((point, index) => {
       expect(far(point, plan.spaces[(index + 1) % spaces]!)).toBeGreaterThan(plan.disc * 1.9);

@@ -2,7 +2,7 @@
 // homes at its corners; in the wide form the homes are yards beside the wreath, in the small form they are within it,
 // so that the ring has all of a phone's breadth. Both are as high as there is room. Everything is in units of the
 // drawing; the small form's unit is about a pixel of a small phone.
-import { COLOURS, type Layout, type Seat, type Side, type Space } from './types';
+import type { Layout, Seat, SideView, Space } from './rules';
 
 export interface Point {
   x: number;
@@ -112,7 +112,7 @@ export function way(spaces: number, from: Space, to: Space, back = false): Space
 
 /** Which corner each colour lives in: in their order around the path, turned so that homes are near their entries. */
 export function corners({ spaces, entries }: Layout): number[] {
-  const order = COLOURS.map((_, colour) => colour).sort((a, b) => entries[a]! - entries[b]!);
+  const order = entries.map((_, colour) => colour).sort((a, b) => entries[a]! - entries[b]!);
   const distance = (corner: number, entry: Space) => {
     const apart = Math.abs(entry - 1 - (corner * spaces) / 4) % spaces;
     return Math.min(apart, spaces - apart) ** 2;
@@ -140,7 +140,7 @@ export function heightFor(form: Form, room: { w: number; h: number | null }): nu
 export function planOf(
   form: Form,
   layout: Layout,
-  sides: Pick<Side, 'colour'>[],
+  sides: Pick<SideView, 'entry'>[],
   h = heightFor(form, { w: 0, h: null }),
 ): Plan {
   const { w, hw, edge, breadth, touch } = FORMS[form];
@@ -150,7 +150,7 @@ export function planOf(
   // A short path has no larger spaces than the wreath is broad, a long one no larger than fit side by side.
   const disc = Math.min(step * 0.44, breadth * 0.56);
   const lives = corners(layout);
-  const taken = sides.map(({ colour }) => lives[COLOURS.indexOf(colour)]!);
+  const taken = sides.map(({ entry }) => lives[layout.entries.indexOf(entry)]!);
   const inner = { w: 2 * (rail.hw - breadth), h: 2 * (rail.hh - breadth) };
   const inside = { x: rail.x - inner.w / 2, y: rail.y - inner.h / 2, ...inner };
   const yard = form === 'wide' ? wideHome(w, h) : smallHome(inside);

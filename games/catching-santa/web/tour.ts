@@ -1,6 +1,7 @@
 // The first-game walk-through: each step waits for the moment in which it can be seen on the board.
 import type { Choice, TourStep } from '$lib/board';
-import { seatOf, type View } from './types';
+import type { View } from './rules';
+import { seatOf } from './view';
 
 const offers = (choices: Choice[], action: string) => choices.some((choice) => choice.action === action);
 const moves = (choices: Choice[]) =>

@@ -1,0 +1,134 @@
+// The board itself, in a document without a screen: a whole match acted out, event by event.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { BoardProps } from '$lib/board';
+import { caseOf } from '$lib/cases';
+import { allFiles } from '$lib/registry';
+import { looks } from '$lib/seats';
+import { Words } from '$lib/words';
+import Board from './Board.svelte';
+import { steps, viewer } from './fixtures';
+import module from './index';
+import type { Action, Event, View } from './rules';
+
+// A document without a screen is slow to draw in.
+vi.setConfig({ testTimeout: 120_000 });
+
+type Props = BoardProps<View, Action, Event>;
+const texts = new Words('en', await allFiles('en', 'catching-santa'));
+const mounted: Record<string, unknown>[] = [];
+afterEach(async () => {
+  await Promise.all(mounted.splice(0).map((board) => unmount(board)));
+  document.body.replaceChildren();
+});
+
+/** Puts a board on the page; what it is given can be changed. */
+function show(view: View): { given: Pick<Props, 'view' | 'played' | 'choices'>; page: HTMLElement } {
+  const first: Pick<Props, 'view' | 'played' | 'choices'> = { view, played: null, choices: [] };
+  let all = $state.raw(first);
+  const page = document.body.appendChild(document.createElement('div'));
+  const props: Props = {
+    get view() {
+      return all.view;
+    },
+    get played() {
+      return all.played;
+    },
+    get choices() {
+      return all.choices;
+    },
+    seats: looks(
+      view.sides.map((_, seat) => `Seat ${seat}`),
+      module,
+      view,
+    ),
+    viewer,
+    deciders: [],
+    looked: null,
+    motion: false,
+    texts,
+    look: () => {},
+    pick: () => {},
+    act: () => {},
+    whyNot: () => {},
+    rule: () => {},
+  };
+  mounted.push(mount(Board, { target: page, props }));
+  flushSync();
+  return {
+    page,
+    get given() {
+      return all;
+    },
+    set given(next) {
+      all = next;
+      flushSync();
+    },
+  };
+}
+
+/** What is seen of a view: who stands where, what everybody has, what is left, whose turn it is, what can be done. */
+function picture(page: HTMLElement) {
+  const all = (selector: string) => [...page.querySelectorAll(selector)];
+  const texts = (selector: string) => all(selector).map((part) => part.textContent.trim());
+  return {
+    standing: all('.standing > g')
+      .map((actor) => {
+        const colour = actor.querySelector<SVGElement>('.pawn')?.style.getPropertyValue('--colour');
+        const drawn = colour ?? actor.querySelector('g > g > g > g')!.innerHTML.replace(/svelte-\w+/g, '');
+        return `${(actor as SVGElement).style.transform} ${drawn}`;
+      })
+      .sort(),
+    cards: all('.card').map((card) => [card.getAttribute('aria-label'), card.classList.contains('active')]),
+    points: texts('.points'),
+    shelves: all('.shelf').map((shelf) =>
+      [...shelf.children].map((item) => [item.getAttribute('title'), item.textContent]),
+    ),
+    prizes: texts('.prizes li'),
+    tries: all('.tries').map((tries) => tries.getAttribute('aria-label')),
+    choices: all('[data-choice]').map((choice) => [
+      choice.getAttribute('data-choice'),
+      choice.getAttribute('aria-label'),
+    ]),
+  };
+}
+
+test('a whole match, acted out event by event, always looks as its views say', () => {
+  const [acted, jumping] = [show(steps[0]!.before), show(steps[0]!.before)];
+  let key = 0;
+  for (const { lines, view, choices } of steps) {
+    for (const { before, ...line } of lines) {
+      acted.given = { view: before, played: { ...line, key: ++key, lasts: 0 }, choices: [] };
+    }
+    acted.given = jumping.given = { view, played: null, choices };
+    expect(picture(acted.page)).toEqual(picture(jumping.page));
+  }
+  expect(acted.page.querySelectorAll('.card.won').length).toBeGreaterThan(0);
+  const fresh = show(steps.at(-1)!.view);
+  expect(picture(acted.page)).toEqual(picture(fresh.page));
+});
+
+test('what an event did is drawn from its beginning, and stays', () => {
+  const board = show(steps[0]!.before);
+  const kinds = new Map(steps.flatMap(({ lines }) => lines).map((line) => [caseOf(line.event), line]));
+  let key = 0;
+  for (const { before, ...line } of kinds.values()) {
+    board.given = { view: before, played: { ...line, key: ++key, lasts: 0 }, choices: [] };
+    expect(board.page.querySelector('.said')?.textContent?.trim()).toBe(texts.say(line.say));
+    const during = picture(board.page);
+    board.given = { view: line.after, played: null, choices: [] };
+    const { standing, points, shelves, prizes } = picture(board.page);
+    expect(during).toMatchObject({ standing, points, shelves, prizes });
+  }
+});
+
+test('an event of which only the end is known is said, and nobody moves', () => {
+  const { before, ...line } = steps
+    .flatMap(({ lines }) => lines)
+    .find(({ event }) => typeof event !== 'string' && 'christmas_moved' in event)!;
+  const board = show(before);
+  const still = picture(board.page);
+  board.given = { view: before, played: { ...line, after: undefined, key: 1, lasts: 0 }, choices: [] };
+  expect(picture(board.page)).toEqual(still);
+  expect(board.page.querySelector('.said')).not.toBeNull();
+});
