@@ -1,15 +1,14 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, Choice, Played } from '$lib/board';
+import type { BoardProps } from '$lib/board';
+import { caseOf } from '$lib/cases';
 import { allFiles } from '$lib/registry';
 import { looks } from '$lib/seats';
 import { Words } from '$lib/words';
 import Board from './Board.svelte';
-import moments from './fixtures/moments.json';
-import steps from './fixtures/steps.json';
+import { MATCHES, MOMENTS, ROUND, STEPS, TELLING, kindsOf, momentOf, type Line } from './fixtures';
 import colt from './index';
-import type { Action, Event, View } from './types';
-import { kindOf } from './types';
+import type { Action, Event, View } from './rules';
 
 const english = new Words('en', await allFiles('en', 'colt-express'));
 const french = new Words('fr', await allFiles('fr', 'colt-express'));
@@ -17,26 +16,27 @@ const french = new Words('fr', await allFiles('fr', 'colt-express'));
 vi.setConfig({ testTimeout: 60_000 });
 
 type Props = BoardProps<View, Action, Event>;
-const told = moments as unknown as { name: string; viewer: number; view: View; choices: Choice<Action>[] }[];
-const acts = steps as unknown as {
-  viewer: number;
-  before: View;
-  lines: Omit<Played<Event>, 'key' | 'lasts'>[];
-  view: View;
-}[];
+const shown = new Set<Record<string, unknown>>();
+afterEach(clear);
 
-let shown: Record<string, unknown> | null = null;
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
+function clear() {
+  for (const board of shown) hide(board);
   document.body.replaceChildren();
-});
+}
+
+function hide(board: Record<string, unknown>) {
+  void unmount(board);
+  shown.delete(board);
+}
+
+const named = (view: View) =>
+  looks(['Ada', 'Billy', 'Chidi', 'Dolores', 'Etta', 'Frank'].slice(0, view.seats.length), colt, view);
 
 function show(view: View, some: Partial<Props> = {}) {
   const nothing = () => {};
   const props = $state<Props>({
     view,
-    seats: looks(['Ada', 'Billy', 'Chidi', 'Dolores', 'Etta', 'Frank'].slice(0, view.seats.length), colt, view),
+    seats: named(view),
     viewer: 0,
     deciders: [0],
     choices: [],
@@ -51,9 +51,39 @@ function show(view: View, some: Partial<Props> = {}) {
     rule: nothing,
     ...some,
   });
-  shown = mount(Board, { target: document.body, props });
+  shown.add(mount(Board, { target: document.body, props }));
   flushSync();
   return props;
+}
+
+/** Begins to play an event. */
+function playLine(props: Props, line: Line, key: number, lasts = 500) {
+  props.played = { ...line, key, lasts };
+  flushSync();
+}
+
+/** Plays a whole step. */
+function playStep(props: Props, { lines, view }: { lines: Line[]; view: View }, lasts = 500, during = () => {}) {
+  lines.forEach((line, key) => {
+    playLine(props, line, key, lasts);
+    during();
+    props.view = line.after;
+  });
+  props.played = null;
+  props.view = view;
+  flushSync();
+}
+
+/** What is drawn, thing by thing, without the strokes of each and what differs from one mounting to the next. */
+function picture(): string[] {
+  return [...document.body.querySelectorAll('*:not(path)')].map((thing) => {
+    const classes = [...thing.classList].sort().join('.');
+    const written = [...thing.attributes]
+      .filter(({ name, value }) => name !== 'class' && name !== 'id' && value !== '')
+      .map(({ name, value }) => `${name}=${value.replace(/#c\d+-/, '#')}`);
+    const text = [...thing.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('');
+    return [thing.tagName, classes, ...written.sort(), text.trim()].join(' ');
+  });
 }
 
 const spots = () => [...document.querySelectorAll<HTMLElement | SVGElement>('[data-choice]')];
@@ -63,7 +93,7 @@ const press = (spot: Element) => {
 };
 
 describe('the board', () => {
-  it.each(told.map((moment) => [moment.name, moment] as const))(
+  it.each(MOMENTS.map((moment) => [moment.name, moment] as const))(
     'lets every choice be picked on it, in words: %s',
     (_, { view, choices }) => {
       const picked = new Set<number>();
@@ -88,20 +118,20 @@ describe('the board', () => {
   );
 
   it.each(['move', 'push', 'marshal'])('shows who would stand where: %s', (name) => {
-    const { view, choices } = told.find((moment) => moment.name === name)!;
+    const { view, choices } = momentOf(name);
     show(view, { choices, looked: 0 });
     expect(document.querySelectorAll('.wraith')).toHaveLength(1);
   });
 
   it.each(['fire', 'punch'])('shows who would be hit: %s', (name) => {
-    const { view, choices } = told.find((moment) => moment.name === name)!;
+    const { view, choices } = momentOf(name);
     show(view, { choices, looked: 0 });
     expect(document.querySelectorAll('.line-of-fire')).toHaveLength(1);
     expect(document.querySelectorAll('.aim.looked')).toHaveLength(1);
   });
 
   it('can be used with keys alone', () => {
-    const { view, choices } = told.find(({ name }) => name === 'move')!;
+    const { view, choices } = momentOf('move');
     const picked: number[] = [];
     show(view, { choices, pick: (choice) => picked.push(choice) });
     const spot = document.querySelector('svg [role=button]')!;
@@ -111,57 +141,98 @@ describe('the board', () => {
   });
 
   it('asks why a Bullet cannot be played', () => {
-    const moment = told.find(({ name, view }) => name.startsWith('scheme') && view.own!.hand.bullets > 0);
-    if (!moment) return;
+    const { view, choices } = momentOf('scheme', ({ view }) => view.own!.hand.bullets > 0);
     const asked: Action[] = [];
-    show(moment.view, { choices: moment.choices, whyNot: (action) => asked.push(action) });
+    show(view, { choices, whyNot: (action) => asked.push(action) });
     press(document.querySelector('.bullet')!);
     expect(asked).toHaveLength(1);
   });
 
-  it.each(
-    acts.map(
-      (act) =>
-        [
-          act.lines
-            .map(({ event }) => kindOf(event))
-            .join(' ')
-            .slice(0, 60),
-          act,
-        ] as const,
-    ),
-  )('acts out: %s', (_, { before, lines, view }) => {
-    const props = show(before);
-    for (const [at, line] of lines.entries()) {
-      props.played = { ...line, key: at + 1, lasts: 500 };
+  const banner = () => expect(document.querySelector('.bill, .title-card')?.textContent).toBeTruthy();
+
+  it('shows, when a step has been acted out, what its view shows', () => {
+    const props = show(ROUND[0]!.before);
+    for (const step of ROUND) {
+      playStep(props, step, 500, banner);
+      props.seats = named(step.view);
       flushSync();
-      expect(document.querySelector('.bill, .title-card')?.textContent).toBeTruthy();
+      const told = picture();
+      const drawn = [...document.body.childNodes];
+      document.body.replaceChildren();
+      show(step.view);
+      expect(told, kindsOf(step.lines).join(' ')).toEqual(picture());
+      hide([...shown].at(-1)!);
+      document.body.replaceChildren(...drawn);
     }
-    expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
-    props.view = view;
-    props.played = null;
+  });
+
+  it.each(TELLING.map((step) => [kindsOf(step.lines).join(' ').slice(0, 60), step] as const))(
+    'acts out: %s',
+    (_, step) => {
+      const props = show(step.before);
+      playStep(props, step, 500, banner);
+      expect(document.querySelector('.bill, .title-card')).toBeNull();
+      // The verdict is in no view: whoever only comes to see the end finds it on the score sheet.
+      const winners = document.querySelectorAll('.finale li.won').length;
+      expect(winners > 0).toBe(step.view.phase === 'over');
+    },
+  );
+
+  it.each<[string, Event]>([
+    ['passed', { passed: { seat: 0 } }],
+    ['left alone', { left_alone: { bandit: 'doc' } }],
+    ['a purse lost', { purse_lost: { bandit: 'doc', value: 250 } }],
+  ])('acts out what is rare, and what was missed: %s', (_, event) => {
+    const { view, lines } = STEPS.find(({ view, lines }) => view.round > 0 && lines.length > 0)!;
+    const props = show(view);
+    props.played = { event, say: lines[0]!.say, rule: lines[0]!.rule, key: 1, lasts: 500 };
     flushSync();
-    expect(document.querySelector('.bill, .title-card')).toBeNull();
+    expect(document.querySelector('.title-card')).not.toBeNull();
+    expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
+  });
+
+  it('draws what an event did as soon as it begins', () => {
+    const step = MATCHES.three!.find(({ lines }) => kindsOf(lines).includes('robbed'))!;
+    const at = kindsOf(step.lines).indexOf('robbed');
+    const lying = ({ floor }: View) =>
+      floor.reduce((sum, { sealed, lost, jewels, strongboxes }) => sum + sealed + lost + jewels + strongboxes, 0);
+    const before = step.lines[at - 1]?.after ?? step.before;
+    const props = show(before);
+    expect(document.querySelectorAll('.lying')).toHaveLength(lying(before));
+    playLine(props, step.lines[at]!, 1);
+    expect(document.querySelectorAll('.lying')).toHaveLength(lying(before) - 1);
+    expect(document.querySelectorAll('.lifted')).toHaveLength(1);
+  });
+
+  it('keeps the marks of a turn while what was done in it is played', () => {
+    const step = MATCHES.three!.find(
+      ({ before, lines }) =>
+        typeof before.phase === 'object' &&
+        'scheme' in before.phase &&
+        kindsOf(lines)[0] === 'played' &&
+        lines.length === 1,
+    )!;
+    const props = show(step.before);
+    const marks = () => document.querySelector('.round .pips')?.innerHTML;
+    const before = marks();
+    expect(before).toBeTruthy();
+    playLine(props, step.lines[0]!, 1);
+    expect(marks()).toBe(before);
   });
 
   it('shows a spectator no hand', () => {
-    const { view } = told.find(({ name }) => name === 'scheme-standard')!;
+    const { view } = momentOf('scheme-standard');
     show({ ...view, own: null }, { viewer: null });
     expect(document.querySelector('.hand')).toBeNull();
   });
 
   it('leaves written what happened last where nothing moves', () => {
-    const { before, lines, view } = acts.find(
-      ({ lines, view }) => view.phase !== 'over' && lines.some(({ event }) => kindOf(event) === 'moved'),
+    const step = STEPS.find(
+      ({ lines, view }) => view.phase !== 'over' && lines.some(({ event }) => caseOf(event) === 'moved'),
     )!;
+    const { before, lines } = step;
     const props = show(before, { motion: false });
-    lines.forEach((line, key) => {
-      props.played = { ...line, key, lasts: 0 };
-      flushSync();
-    });
-    props.played = null;
-    props.view = view;
-    flushSync();
+    playStep(props, step, 0);
     const written = document.querySelector('.last')?.textContent;
     expect(lines.map(({ say }) => english.say(say))).toContain(written);
     // Elsewhere in a replay it is not what happened.
@@ -171,9 +242,10 @@ describe('the board', () => {
   });
 
   it('shows the card I laid face-down to me, and the others as backs', () => {
-    const { view } = told.find(
-      ({ name, view }) => name.startsWith('scheme') && view.common.some(({ card }) => card === null),
-    )!;
+    const { view } = momentOf(
+      'scheme',
+      ({ view }) => view.turned === 0 && view.common.some(({ card }) => card === null),
+    );
     show(view);
     const hidden = view.common.filter(({ card }) => card === null).length;
     expect(document.querySelectorAll('.mini.back')).toHaveLength(hidden);
@@ -182,7 +254,7 @@ describe('the board', () => {
 
 describe('the words', () => {
   it.each(['cast', 'scheme-both', 'keep', 'knock', 'pickpocket'])('are all there in French: %s', (name) => {
-    const { view, choices } = told.find((moment) => moment.name === name)!;
+    const { view, choices } = momentOf(name);
     show(view, { choices, texts: french });
     expect(document.body.textContent).not.toMatch(/board-colt-express|ce-[a-z]/);
   });
@@ -190,13 +262,13 @@ describe('the words', () => {
 
 describe('a seat', () => {
   it('shows what is known, and only that', () => {
-    const { view } = told.find(({ name, view }) => name === 'scheme-standard' && view.seats.length === 3)!;
+    const { view } = momentOf('scheme-standard', ({ view }) => view.seats.length === 3);
     expect(colt.stand?.(view, 0, english)).toMatch(/^\$\d/);
     expect(colt.stand?.(view, 1, english)).toBeNull();
   });
 
   it('wears its bandit’s colour and shape', () => {
-    const { view } = told.find(({ name }) => name === 'scheme-standard')!;
+    const { view } = momentOf('scheme-standard');
     const seats = looks(['a', 'b', 'c'], colt, view);
     expect(new Set(seats.map(({ shape }) => shape)).size).toBe(3);
   });

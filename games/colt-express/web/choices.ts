@@ -1,7 +1,7 @@
 // Which choice lies where. The server's choices are matched by their action; nothing is worked out here.
 import type { Choice, Texts } from '$lib/board';
-import type { Action, Bandit, Card, Loot, Space, Token } from './types';
-import { sameSpace } from './types';
+import type { Action, Bandit, Card, Loot, Space, Token } from './rules';
+import { sameSpace } from './reading';
 
 type Choices = readonly Choice[];
 

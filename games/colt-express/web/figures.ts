@@ -1,6 +1,6 @@
 // The figures of the train as painted cardboard: paths with their paint, feet at the origin, y upwards negative. A shape
 // without `fill` is a stroke of the width `w`. The same paths drawn twice make the white edge of a die-cut standee.
-import type { Bandit } from './types';
+import type { Bandit } from './rules';
 import type { Stander } from './layout';
 
 export interface Shape {

@@ -1,5 +1,5 @@
 // The signs of cards, turns and events: printing blocks in one colour, 24 by 24. `cut` is left out of the ink.
-import type { Card, Happening, Turn } from './types';
+import type { Card, Happening, Turn } from './rules';
 
 export interface Block {
   d: string;

@@ -1,11 +1,11 @@
 import type { BoardModule, SeatShape } from '$lib/board';
+import { caseOf, type CaseOf } from '$lib/cases';
 import Board from './Board.svelte';
 import { LOOKS } from './figures';
 import { pace, sound } from './pace';
 import { known } from './scene';
-import { tour } from './tour';
-import type { Action, Bandit, Event, View } from './types';
-import { crewOf, figureOf } from './types';
+import type { Action, Bandit, Event, Phase, View } from './rules';
+import { crewOf, figureOf } from './reading';
 
 /** A shape for each bandit, so that its colour is never its only sign. */
 const SHAPES: Record<Bandit, SeatShape> = {
@@ -17,8 +17,14 @@ const SHAPES: Record<Bandit, SeatShape> = {
   tuco: 'boot',
 };
 
+const phaseIs =
+  (...names: CaseOf<Phase>[]) =>
+  (view: View) =>
+    names.includes(caseOf(view.phase));
+
 const colt: BoardModule<View, Action, Event> = {
   Board,
+  follows: true,
   pace,
   sound,
   stand(view, seat, texts) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import moments from './fixtures/moments.json';
+import { MOMENTS } from './fixtures';
 import {
   allLying,
   carLeft,
@@ -13,11 +13,10 @@ import {
   standers,
   trainWidth,
 } from './layout';
+import { place } from './reading';
 import { sceneOf } from './scene';
-import type { View } from './types';
-import { place } from './types';
 
-const scenes = moments.map(({ view }) => sceneOf(view as unknown as View));
+const scenes = MOMENTS.map(({ view }) => sceneOf(view));
 
 describe('the train', () => {
   it('has its cars side by side and nothing beyond its end', () => {

@@ -1,7 +1,7 @@
 // Where everything stands, in the units of the drawing of the train: pure arithmetic over a scene.
 import type { Scene } from './scene';
-import type { Bandit, Space, Token } from './types';
-import { figuresOf, place, sameSpace } from './types';
+import type { Bandit, Space, Token } from './rules';
+import { figuresOf, place, sameSpace } from './reading';
 
 /** The measures of the drawing. The Locomotive is on the left and the train drives to the left. */
 export const ENGINE_WIDTH = 262;

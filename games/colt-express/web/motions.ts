@@ -1,7 +1,7 @@
 // Which figure an event stirs, and how it moves while the event is acted out.
+import { caseOf, type CaseOf } from '$lib/cases';
 import type { Stander } from './layout';
-import type { Bandit, Event } from './types';
-import { kindOf } from './types';
+import type { Bandit, Event } from './rules';
 
 /** The names of the movements; Train.svelte has an animation for each. */
 export type Motion =
@@ -20,7 +20,7 @@ export type Motion =
   | 'cheer';
 
 /** What stirs the one who does something, and what the one to whom it is done. */
-const DOES: Partial<Record<string, Motion>> = {
+const DOES: Partial<Record<CaseOf<Event>, Motion>> = {
   joined: 'land',
   placed: 'land',
   turned: 'perk',
@@ -37,7 +37,7 @@ const DOES: Partial<Record<string, Motion>> = {
   left_alone: 'shrug',
   ransomed: 'cheer',
 };
-const UNDERGOES: Partial<Record<string, Motion>> = {
+const UNDERGOES: Partial<Record<CaseOf<Event>, Motion>> = {
   shot: 'flinch',
   knocked_back: 'tumble',
   punched: 'flinch',
@@ -58,7 +58,7 @@ const involved = (event: Event): Involved => (typeof event === 'string' ? {} : (
 
 /** The figure at which to look during an event. */
 export function stirred(event: Event): Stander | null {
-  const kind = kindOf(event);
+  const kind = caseOf(event);
   if (kind === 'marshal_moved') return 'marshal';
   if (kind === 'elf_followed' || kind === 'elf_placed' || kind === 'eliminated') return 'elf';
   const { bandit, target } = involved(event);
@@ -67,7 +67,7 @@ export function stirred(event: Event): Stander | null {
 
 /** How `who` moves during an event; empty if not at all. */
 export function motionOf(event: Event, who: Stander): Motion | '' {
-  const kind = kindOf(event);
+  const kind = caseOf(event);
   if (who === 'marshal') return kind === 'marshal_moved' ? 'walk' : '';
   if (who === 'elf') return kind === 'elf_followed' || kind === 'elf_placed' ? 'hop' : '';
   const { bandit, target, bandits, from, to } = involved(event);

@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import steps from './fixtures/steps.json';
+import { caseOf } from '$lib/cases';
+import { STEPS } from './fixtures';
 import { everybody } from './layout';
 import { motionOf, stirred } from './motions';
 import { pace, sound } from './pace';
 import { sceneOf } from './scene';
-import type { Event, View } from './types';
-import { kindOf } from './types';
+import type { Event } from './rules';
 
-const told = steps.flatMap(({ before, lines }) =>
-  lines.map(({ event }) => ({ event: event as unknown as Event, view: before as unknown as View })),
-);
+const told = STEPS.flatMap(({ lines }) => lines.map(({ event, after }) => ({ event, view: after })));
 
 describe('every event', () => {
-  // Events without time would be played together with the next, and the scene would miss them.
   it('takes some time, and never too long', () => {
     for (const { event, view } of told) {
       const lasts = pace(event, view);
-      expect(lasts, kindOf(event)).toBeGreaterThan(0);
-      expect(lasts, kindOf(event)).toBeLessThanOrEqual(2500);
+      expect(lasts, caseOf(event)).toBeGreaterThan(0);
+      expect(lasts, caseOf(event)).toBeLessThanOrEqual(2500);
     }
   });
 
@@ -25,7 +22,7 @@ describe('every event', () => {
     for (const { event, view } of told) {
       const who = stirred(event);
       if (who === null || view.round === 0) continue;
-      expect(everybody(sceneOf(view)).has(who), kindOf(event)).toBe(true);
+      expect(everybody(sceneOf(view)).has(who), caseOf(event)).toBe(true);
     }
   });
 });

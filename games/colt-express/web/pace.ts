@@ -1,10 +1,11 @@
 // How long each event is acted out, and what it sounds like.
 import type { SoundName } from '$lib/board';
-import type { Event, EventKind, View } from './types';
-import { facts, kindOf } from './types';
+import { caseOf, type CaseOf } from '$lib/cases';
+import { facts } from './reading';
+import type { Event, View } from './rules';
 
 /** Milliseconds at speed 1: the movement, and a moment to take it in. */
-const PACE: Record<EventKind, number> = {
+const PACE: Record<CaseOf<Event>, number> = {
   train_built: 700,
   first_player: 350,
   joined: 550,
@@ -56,10 +57,10 @@ const OWN_HAND = 700;
 export function pace(event: Event, _view: View): number {
   if (facts(event, 'token_dealt')?.gift != null) return OWN_TOKEN;
   if (facts(event, 'hand_drawn')?.cards) return OWN_HAND;
-  return PACE[kindOf(event)] ?? 0;
+  return PACE[caseOf(event)] ?? 0;
 }
 
-const SOUNDS: Partial<Record<EventKind, SoundName>> = {
+const SOUNDS: Partial<Record<CaseOf<Event>, SoundName>> = {
   joined: 'knock',
   placed: 'slide',
   token_dealt: 'card',
@@ -98,5 +99,5 @@ const SOUNDS: Partial<Record<EventKind, SoundName>> = {
 };
 
 export function sound(event: Event): SoundName | null {
-  return SOUNDS[kindOf(event)] ?? null;
+  return SOUNDS[caseOf(event)] ?? null;
 }

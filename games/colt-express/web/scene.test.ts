@@ -1,83 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import steps from './fixtures/steps.json';
-import { deckOf, heap, known, sceneOf, told, type Scene } from './scene';
-import type { Event, FigureView, View } from './types';
-import { kindOf } from './types';
+import { MATCHES, STEPS, kindsOf, type Line, type Step } from './fixtures';
+import type { Cards, Event, FigureView } from './rules';
+import { NO_VERDICT, deckOf, heap, known, sceneOf, verdictAt, type Verdict } from './scene';
 
-interface Step {
-  before: View;
-  lines: { event: Event }[];
-  view: View;
-}
-const all = steps as unknown as Step[];
+const END = STEPS.find(({ view }) => view.phase === 'over')!;
+const during = (kind: ReturnType<typeof kindsOf>[number], fits: (step: Step) => boolean = () => true): Line =>
+  STEPS.filter(fits)
+    .flatMap(({ lines }) => lines)
+    .find(({ event }) => kindsOf([{ event } as Line])[0] === kind)!;
 
-/** What is drawn of a view and told by events; what is in one's own first purse is only in the view. */
-function drawn(scene: View, over: boolean) {
-  const figure = (one: FigureView | null) =>
-    one && {
-      ...one,
-      abilities: null,
-      unrobbed: null,
-      values: over || scene.round <= 1 ? null : one.values,
-      gift: over ? null : one.gift,
-    };
-  const { floor, lost, marshal, elf, common, turned, round, card, first, second_strongbox } = scene;
-  return {
-    figures: scene.figures.map(figure),
-    floor,
-    lost,
-    marshal,
-    elf,
-    common,
-    turned,
-    round,
-    card,
-    first,
-    second_strongbox,
-  };
-}
+describe('the recorded matches', () => {
+  it('have nearly every kind of event', () => {
+    expect(new Set(STEPS.flatMap(({ lines }) => kindsOf(lines))).size).toBeGreaterThanOrEqual(39);
+  });
+});
 
 describe('a scene', () => {
-  it.each(
-    all.map(
-      (step) =>
-        [
-          step.lines
-            .map(({ event }) => kindOf(event))
-            .join(' ')
-            .slice(0, 80),
-          step,
-        ] as const,
-    ),
-  )('is, after its events, what the view says: %s', (_, { before, lines, view }) => {
-    const end = lines.reduce((scene: Scene, { event }) => told(scene, event), sceneOf(before));
-    const over = view.phase === 'over';
-    expect(drawn(end, over)).toEqual(drawn(view, over));
-    expect(end.part).toBe(sceneOf(view).part);
+  it.each([
+    ['train_built', 'cast'],
+    ['token_dealt', 'cast'],
+    ['round_began', 'scheme'],
+    ['played', 'scheme'],
+    ['kept', 'scheme'],
+    ['turned', 'steal'],
+    ['happened', 'steal'],
+    ['hand_drawn', 'steal'],
+    ['counted', 'over'],
+    ['won', 'over'],
+  ] as const)('is, when it is told %s, that of the part: %s', (kind, part) => {
+    const { after } = during(kind, ({ before }) => kind !== 'hand_drawn' || before.round > 0);
+    expect(sceneOf(after).part).toBe(part);
+    expect(sceneOf(after).arrived).toBe(part === 'over');
   });
 
-  it('knows of every kind of event', () => {
-    const kinds = new Set(all.flatMap(({ lines }) => lines.map(({ event }) => kindOf(event))));
-    expect(kinds.size).toBeGreaterThanOrEqual(39);
+  it('has somebody in the limelight while a card is carried out, and nobody at what happens after it', () => {
+    const turned = during('turned');
+    expect(turned.event).toMatchObject({ turned: { bandit: sceneOf(turned.after).acting } });
+    expect(sceneOf(during('happened').after).acting).toBeNull();
   });
 
-  it('keeps a verdict that was told, and none that was not', () => {
-    const last = all.find(
-      ({ view, lines }) => view.phase === 'over' && lines.some(({ event }) => kindOf(event) === 'won'),
-    )!;
-    const end = last.lines.reduce((scene: Scene, { event }) => told(scene, event), sceneOf(last.before));
-    const settled = sceneOf(last.view, end);
-    expect(settled.verdict.winners.length).toBeGreaterThan(0);
-    expect(Object.keys(settled.verdict.wealth)).toHaveLength(last.view.figures.filter(Boolean).length);
-    expect(sceneOf(last.view).verdict.winners).toEqual([]);
+  it('has the weather of the turn, and none in Stealin’', () => {
+    const tunnel = STEPS.find(({ before }) => sceneOf(before).weather === 'tunnel')!;
+    expect(tunnel.lines.length).toBeGreaterThan(0);
+    expect(sceneOf(tunnel.lines[0]!.after).weather).toBe('tunnel');
+    expect(sceneOf(during('scheming_ended').after).weather).toBe('standard');
   });
 
   it('shows no card of the last round in a new one', () => {
-    const { view } = all.find(
-      (step) => step.lines.some(({ event }) => kindOf(event) === 'round_began') && step.view.round > 1,
-    )!;
+    const { view } = STEPS.find(({ lines, view }) => kindsOf(lines).includes('round_began') && view.round > 1)!;
     expect(view.common.length).toBeGreaterThan(0);
     expect(deckOf(sceneOf(view))).toEqual([]);
+  });
+
+  it('has the tokens of the Elf open when they are turned', () => {
+    expect(sceneOf(during('ended').after).opened).toBe(false);
+    expect(sceneOf(during('tokens_turned').after).opened).toBe(true);
+    expect(sceneOf(END.view).opened).toBe(true);
+  });
+});
+
+describe('a verdict', () => {
+  const told = (lines: readonly Line[]) =>
+    lines.reduce((verdict: Verdict, { event, after }) => verdictAt(after, event, verdict), NO_VERDICT);
+
+  it.each(Object.entries(MATCHES))('that was told stays: %s', (_, steps) => {
+    const { lines, view } = steps.at(-1)!;
+    const verdict = verdictAt(view, null, told(lines));
+    expect(verdict.winners.length).toBeGreaterThan(0);
+    expect(Object.keys(verdict.wealth)).toHaveLength(view.figures.filter(Boolean).length);
+  });
+
+  it('that was not told, or not to its end, is none', () => {
+    const toldOf = END.lines.filter(({ event }) => !kindsOf([{ event } as Line]).includes('won'));
+    expect(told(toldOf).wealth).not.toEqual({});
+    expect(verdictAt(END.view, null, told(toldOf))).toEqual(NO_VERDICT);
+    expect(verdictAt(END.view, null, NO_VERDICT)).toEqual(NO_VERDICT);
+  });
+
+  it('is gone where the match goes on', () => {
+    const event: Event = { passed: { seat: 0 } };
+    expect(verdictAt(END.before, null, told(END.lines))).toEqual(NO_VERDICT);
+    expect(verdictAt(END.before, event, told(END.lines))).toEqual(NO_VERDICT);
   });
 });
 
@@ -89,7 +92,7 @@ describe('what is owned', () => {
 
 describe('a heap of cards', () => {
   it('is a list of kinds by bandit, Bullets last', () => {
-    const cards = { first: [2, 0, 0, 0, 0, 1], second: [0, 1, 0, 0, 0, 0], bullets: 3 };
+    const cards: Cards = { first: [2, 0, 0, 0, 0, 1], second: [0, 1, 0, 0, 0, 0], bullets: 3 };
     expect(heap(cards, ['doc', 'tuco'])).toEqual([
       { bandit: 'doc', card: 'move', count: 2 },
       { bandit: 'doc', card: 'marshal', count: 1 },
