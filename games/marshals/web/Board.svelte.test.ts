@@ -5,13 +5,12 @@ import { allFiles } from '$lib/registry';
 import { looks } from '$lib/seats';
 import { Words } from '$lib/words';
 import Board from './Board.svelte';
-import offered from './fixtures/choices.json';
+import { MOMENTS as moments } from './fixtures';
 import board from './index';
 import { phaseName } from './layout';
-import type { Action, Event, View } from './types';
+import type { Action, Event, View } from './rules';
 
 const words = new Words('en', await allFiles('en', 'marshals'));
-const moments = offered as unknown as { view: View; choices: Choice<Action>[] }[];
 
 // Whole boards are drawn here, on machines that may have other things to do.
 vi.setConfig({ testTimeout: 60_000 });

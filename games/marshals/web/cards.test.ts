@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allFiles } from '$lib/registry';
-import DATA from '../src/data.rs?raw';
-import { alike, face, guards, nameId, seenBy, sorted } from './cards';
+import { CORRUPT, JURISDICTION, alike, face, guards, nameId, outlawCard, seenBy, sorted } from './cards';
+import { FACTS } from './rules';
 
-/** All the ids there are, from the printed facts the server plays with. */
-const NAMES = [...DATA.matchAll(/^ {4}"([A-Z0-9-]+)",$/gm)].map((match) => match[1]!);
+const NAMES = FACTS.cards.map(({ card }) => card);
 const TEXTS = (await allFiles('en', 'marshals')).join('\n');
 
 describe('cards', () => {
@@ -16,6 +15,14 @@ describe('cards', () => {
       if ('terrain' in shown) expect(shown.terrain, card).toBeTypeOf('string');
       if ('value' in shown) expect(shown.value, card).toBeGreaterThan(0);
     }
+  });
+
+  it('reads what they show', () => {
+    expect(face('CA-M-2')).toEqual({ kind: 'camping', terrain: 'mountain', value: 2 });
+    expect(face('EV-TRAIN-L')).toMatchObject({ kind: 'train', left: true });
+    expect(face('EV-VILLAGE-A')).toMatchObject({ kind: 'village', cheap: 'bullet' });
+    expect([0, 1, 2, 3].map(outlawCard).map(face)).toEqual([0, 1, 2, 3].map((outlaw) => ({ kind: 'outlaw', outlaw })));
+    expect([CORRUPT, JURISDICTION].map((card) => face(card).kind)).toEqual(['corrupt', 'jurisdiction']);
   });
 
   it('tells an Ambush or Camping on top', () => {

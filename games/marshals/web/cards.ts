@@ -1,56 +1,43 @@
-// What a card's id says: its kind, its terrain, its number, and what it is called in the message files.
-import type { Card, Outlaw, Seat, Terrain } from './types';
+// What a card shows: its kind, its terrain, its number, and what it is called in the message files.
+import { FACTS, type Card, type Goods, type Kind, type Outlaw, type Seat, type Terrain } from './rules';
 
 export type Face =
   | { kind: 'movement'; terrain: Terrain; value: number }
   | { kind: 'ambush' | 'camping'; terrain: Terrain; value: number }
   | { kind: 'clue' | 'hideout'; terrain: Terrain }
-  | { kind: 'train'; left: boolean }
-  | { kind: 'village'; cheap: 'bullet' | 'provision' }
+  | { kind: 'train'; left: boolean; ticket: number }
+  | { kind: 'village'; cheap: Goods; prices: Record<Goods, number> }
   | { kind: 'outlaw'; outlaw: Outlaw }
   | { kind: 'wild' | 'jurisdiction' | 'border' | 'corrupt' };
 
-export const TERRAINS: readonly Terrain[] = ['forest', 'desert', 'plain', 'mountain'];
-
-const LETTERS: Record<string, Terrain> = { F: 'forest', D: 'desert', P: 'plain', M: 'mountain' };
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** Printed on the posters; `games/marshals/src/data.rs` has the same. */
-export const DANGER = [20, 25, 30, 40] as const;
-/** What a bullet and a provision cost, as the two Village cards say. */
-export const PRICES = { bullet: { bullet: 2, provision: 3 }, provision: { bullet: 3, provision: 2 } } as const;
-/** What a ticket costs, as the Train cards say. */
-export const TICKET = 3;
-/** What an Outlaw pays the Corrupt Marshal for the way out, as that card says. */
-export const HELP = 30;
+
+/** A card's kind as it is drawn: an Ambush and a Camping card have pictures and names of their own. */
+function drawn(kind: Kind): Face {
+  if (typeof kind === 'string') return { kind };
+  if ('movement' in kind) return { kind: 'movement', ...kind.movement };
+  if ('trouble' in kind) {
+    const { terrain, goods, amount } = kind.trouble;
+    return { kind: goods === 'bullet' ? 'ambush' : 'camping', terrain, value: amount };
+  }
+  if ('clue' in kind) return { kind: 'clue', ...kind.clue };
+  if ('hideout' in kind) return { kind: 'hideout', ...kind.hideout };
+  if ('train' in kind) return { kind: 'train', left: kind.train.direction === 'left', ticket: kind.train.ticket };
+  if ('outlaw' in kind) return { kind: 'outlaw', outlaw: kind.outlaw };
+  const [bullet, provision] = kind.village.prices;
+  return { kind: 'village', cheap: bullet < provision ? 'bullet' : 'provision', prices: { bullet, provision } };
+}
+
+const PRINTED = new Map(FACTS.cards.map(({ card, alike, kind }) => [card, { alike, face: drawn(kind) }]));
 
 export function face(card: Card): Face {
-  const [kind, second = '', third = ''] = card.split('-');
-  const terrain = LETTERS[second];
-  switch (kind) {
-    case 'MV':
-      return { kind: 'movement', terrain: terrain!, value: Number(third) };
-    case 'AM':
-      return { kind: 'ambush', terrain: terrain!, value: Number(third) };
-    case 'CA':
-      return { kind: 'camping', terrain: terrain!, value: Number(third) };
-    case 'CL':
-      return { kind: 'clue', terrain: terrain! };
-    case 'HI':
-      return { kind: 'hideout', terrain: terrain! };
-    case 'JU':
-      return { kind: 'jurisdiction' };
-    case 'OU':
-      return { kind: 'outlaw', outlaw: Number(second) - 1 };
-    case 'CORRUPT':
-      return { kind: 'corrupt' };
-    case 'EV':
-      if (second === 'TRAIN') return { kind: 'train', left: third === 'L' };
-      if (second === 'VILLAGE') return { kind: 'village', cheap: third === 'A' ? 'bullet' : 'provision' };
-      return { kind: 'border' };
-    default:
-      return { kind: 'wild' };
-  }
+  return PRINTED.get(card)!.face;
 }
+
+/** The card that is told where any of its kind is meant. */
+const told = (kind: Face['kind']): Card => FACTS.cards.find(({ card }) => face(card).kind === kind)!.alike;
+export const CORRUPT = told('corrupt');
+export const JURISDICTION = told('jurisdiction');
 
 /** The terrain a card shows, if any. */
 export function terrainOf(card: Card): Terrain | null {
@@ -60,18 +47,18 @@ export function terrainOf(card: Card): Terrain | null {
 
 /** The id under which all cards that look like this one go by in actions and events. */
 export function alike(card: Card): Card {
-  if (card.startsWith('WI-')) return 'WI-1';
-  if (card.startsWith('JU-')) return 'JU-1';
-  return card;
+  return PRINTED.get(card)!.alike;
 }
 
 /** An Outlaw slips away from under these, as the discard pile's top card. */
 export function guards(card: Card | undefined): 'ambush' | 'camping' | null {
-  if (card?.startsWith('AM-')) return 'ambush';
-  return card?.startsWith('CA-') ? 'camping' : null;
+  const kind = card && face(card).kind;
+  return kind === 'ambush' || kind === 'camping' ? kind : null;
 }
 
-export const outlawCard = (outlaw: Outlaw): Card => `OU-${outlaw + 1}`;
+const OUTLAWS = FACTS.cards.flatMap(({ card, kind }) => (typeof kind === 'object' && 'outlaw' in kind ? [card] : []));
+
+export const outlawCard = (outlaw: Outlaw): Card => OUTLAWS[outlaw]!;
 
 /** The id of a card's name in `messages/<tongue>/marshals.ftl`. */
 export function nameId(card: Card): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '$lib/board';
 import { at, attempt, buttons, narrowed, spotsOf } from './choices';
-import type { Action } from './types';
+import type { Action } from './rules';
 
 const say = { id: '', args: [] };
 const offered = (...actions: Action[]): Choice<Action>[] => actions.map((action) => ({ action, say }));

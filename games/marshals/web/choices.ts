@@ -1,8 +1,8 @@
 // Where the choices lie on the table. A choice may lie in several places: a Wild card to the desert is in the hand and
 // on the desert. Nothing here knows what is allowed: only what was offered is found.
 import type { Choice } from '$lib/board';
-import { alike } from './cards';
-import type { Action, Card, Goods, Location, Seat } from './types';
+import { JURISDICTION, alike, face } from './cards';
+import type { Action, Card, Goods, Location, Seat } from './rules';
 
 export type Spot =
   { card: Card } | { place: Location } | { seat: Seat } | { deck: true } | { goods: Goods } | { nth: number };
@@ -36,7 +36,7 @@ export function spotsOf(action: Action): Spot[] {
   if (kind === 'hideout') spots.push(from == null ? { deck: true } : { seat: from });
   if (kind === 'spend_provision') spots.push({ goods: 'provision' });
   if (kind === 'spend_bullet' || kind === 'stay') spots.push({ goods: 'bullet' });
-  if (kind === 'object') spots.push({ card: 'JU-1' });
+  if (kind === 'object') spots.push({ card: JURISDICTION });
   return spots;
 }
 
@@ -67,7 +67,8 @@ export function attempt(card: Card, phase: string, place: Location): Action {
   const held = alike(card);
   if (phase === 'reveal') return { reveal: { card: held } };
   if (phase === 'travel') return { travel: { card: held } };
-  if (held.startsWith('MV-') || held === 'WI-1') return { move: { card: held, to: place } };
-  if (held.startsWith('HI-')) return { hideout: { card: held, from: null } };
+  const { kind } = face(card);
+  if (kind === 'movement' || kind === 'wild') return { move: { card: held, to: place } };
+  if (kind === 'hideout') return { hideout: { card: held, from: null } };
   return { play: { card: held } };
 }

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import steps from './fixtures/steps.json';
+import { happening } from './events';
+import { LINES } from './fixtures';
 import { flights, pops } from './flights';
 import { pace, sound } from './pace';
-import { after, happening, scene } from './scene';
-import type { Event, View } from './types';
-
-const played = (
-  steps as unknown as { viewer: number; frames: [{ view: View }, { lines: { event: Event }[] }] }[]
-).flatMap(({ viewer, frames: [{ view }, { lines }] }) => {
-  let before = scene(view);
-  return lines.map(({ event }) => {
-    const now = { event, before, own: viewer, view };
-    before = after(before, event);
-    return now;
-  });
-});
+import type { Event } from './rules';
 
 describe('what flies', () => {
   it('goes from one named place to another, within the time of the event', () => {
-    for (const { event, before, own } of played) {
-      for (const { from, to, start, takes } of flights(event, before, own)) {
+    for (const { event, before } of LINES) {
+      for (const { from, to, start, takes } of flights(event, before, before.own)) {
         expect(`${from} ${to}`).toMatch(/^((deck|stage|discard|hand|(seat|place|poster)-[0-3]) ?){2}$/);
         expect(from).not.toBe(to);
         expect(start + takes).toBeLessThan(1.6);
@@ -29,9 +18,9 @@ describe('what flies', () => {
 
   it('shows a card of another hand only if the event does', () => {
     const hidden: Event = { drew: { seat: 1, card: null } };
-    expect(flights(hidden, played[0]!.before, 0)).toMatchObject([{ what: { card: null }, from: 'deck', to: 'seat-1' }]);
+    expect(flights(hidden, LINES[0]!.before, 0)).toMatchObject([{ what: { card: null }, from: 'deck', to: 'seat-1' }]);
     const own: Event = { drew: { seat: 0, card: 'MV-F-1' } };
-    expect(flights(own, played[0]!.before, 0)).toMatchObject([{ what: { card: 'MV-F-1' }, to: 'hand' }]);
+    expect(flights(own, LINES[0]!.before, 0)).toMatchObject([{ what: { card: 'MV-F-1' }, to: 'hand' }]);
   });
 
   it('counts what was won and spent', () => {
@@ -44,7 +33,7 @@ describe('what flies', () => {
 
 describe('time and sound', () => {
   it('gives every event its time', () => {
-    for (const { event, view } of played) expect(pace(event, view), happening(event).kind).toBeGreaterThan(0);
+    for (const { event, before } of LINES) expect(pace(event, before), happening(event).kind).toBeGreaterThan(0);
   });
 
   it('lets big moments be heard', () => {

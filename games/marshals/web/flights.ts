@@ -1,9 +1,9 @@
 // What flies over the table when something happens: cards from where they were to where they will lie, coins and tokens
 // to whom they go. Places are named; the board knows where they are on the screen.
-import { outlawCard } from './cards';
-import type { Scene } from './scene';
-import type { Card, Event, Goods, Happening, Seat } from './types';
-import { happening } from './scene';
+import { JURISDICTION, outlawCard } from './cards';
+import { happening, type Happening } from './events';
+import type { Card, Event, Goods, Seat, View } from './rules';
+import { stage } from './scene';
 
 /** `deck`, `stage`, `discard`, `hand` (the viewer's), `seat-2`, `place-1`, `poster-3`. */
 export type Anchor = string;
@@ -49,7 +49,7 @@ function tokens(what: Goods | 'coin', count: number, from: Anchor, to: Anchor): 
   }));
 }
 
-export function flights(event: Event, before: Scene, own: Seat | null): Flight[] {
+export function flights(event: Event, before: View, own: Seat | null): Flight[] {
   const told = happening(event);
   const hand = (seat: Seat) => handOf(seat, own);
   switch (told.kind) {
@@ -88,10 +88,10 @@ export function flights(event: Event, before: Scene, own: Seat | null): Flight[]
     case 'eliminated':
       return told.cards.map((shown, index) => card(shown, hand(told.seat), 'discard', 0.2 + index * 0.04, 0.5));
     case 'discarded':
-      return before.stage === null ? [] : [card(told.card, 'stage', 'discard')];
+      return stage(before) === null ? [] : [card(told.card, 'stage', 'discard')];
     case 'cancelled':
       return [
-        { ...card('JU-1', hand(told.seat), 'discard', 0, 0.5), big: true },
+        { ...card(JURISDICTION, hand(told.seat), 'discard', 0, 0.5), big: true },
         card(told.card, 'stage', hand(told.seat), 0.5, 0.45),
       ];
     case 'looked':
@@ -105,16 +105,16 @@ export function flights(event: Event, before: Scene, own: Seat | null): Flight[]
     case 'bribed':
       return tokens('coin', told.coins / 8, 'stage', `seat-${told.seat}`);
     case 'bought':
-      return tokens(told.goods, 1, `place-${before.view.marshals[told.seat]?.at ?? 0}`, `seat-${told.seat}`);
+      return tokens(told.goods, 1, `place-${before.marshals[told.seat]?.at ?? 0}`, `seat-${told.seat}`);
     case 'spent':
       return tokens(told.goods, told.amount, `seat-${told.seat}`, 'stage');
     case 'fired':
     case 'stayed':
-      return tokens('bullet', 1, `seat-${told.seat}`, `place-${before.view.marshals[told.seat]?.at ?? 0}`);
+      return tokens('bullet', 1, `seat-${told.seat}`, `place-${before.marshals[told.seat]?.at ?? 0}`);
     case 'marched':
-      return tokens('provision', 1, `seat-${told.seat}`, `place-${before.view.marshals[told.seat]?.at ?? 0}`);
+      return tokens('provision', 1, `seat-${told.seat}`, `place-${before.marshals[told.seat]?.at ?? 0}`);
     case 'rode':
-      return tokens('coin', told.coins, `seat-${told.seat}`, `place-${before.view.marshals[told.seat]?.at ?? 0}`);
+      return tokens('coin', told.coins, `seat-${told.seat}`, `place-${before.marshals[told.seat]?.at ?? 0}`);
     default:
       return [];
   }

@@ -2,8 +2,7 @@
 import type { BoardModule } from '$lib/board';
 import Board from './Board.svelte';
 import { pace, sound } from './pace';
-import { tour } from './tour';
-import type { Action, Event, View } from './types';
+import type { Action, Event, View } from './rules';
 
 /** The figures are red, blue, yellow and green, and the sentences call them so. */
 const SHAPES = ['star', 'horseshoe', 'cactus', 'hat'] as const;
@@ -13,6 +12,7 @@ const caught = (view: View, seat: number) =>
 
 const module: BoardModule<View, Action, Event> = {
   Board,
+  follows: true,
   pace,
   sound,
   stand(view, seat, texts) {

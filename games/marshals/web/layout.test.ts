@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arc, hour, phaseName, queue, riding, standings } from './layout';
-import type { Marshal, View } from './types';
+import { STORIES } from './fixtures';
+import { arc, cards, hour, phaseName, queue, riding, standings } from './layout';
+import type { Marshal, View } from './rules';
 
 const marshal = (at: number | null): Marshal => ({
   specialty: 'forest',
@@ -36,9 +37,21 @@ describe('where Marshals stand', () => {
 
 describe('the rest', () => {
   it('lets the day go by with the deck', () => {
-    expect(hour(view({ deck: { size: 66 } as View['deck'] }))).toBe(0);
-    expect(hour(view({ deck: { size: 0 } as View['deck'] }))).toBe(1);
-    expect(hour(view({ deck: { size: 33 } as View['deck'] }))).toBe(0.5);
+    for (const frames of STORIES) {
+      const hours = frames.map(({ view }) => hour(view));
+      expect(hours[0]).toBeLessThan(0.1);
+      // One card after the other: the day never jumps, nor begins anew. An Outlaw that goes back turns it a little.
+      for (const [at, now] of hours.slice(1).entries()) expect(Math.abs(now - hours[at]!)).toBeLessThan(0.1);
+    }
+    const { view } = STORIES[0]!.at(-1)!;
+    expect(hour({ ...view, deck: { ...view.deck, size: 0 } })).toBe(1);
+  });
+
+  it('counts every card of the game, whatever is happening', () => {
+    for (const frames of STORIES) {
+      const began = frames.flatMap(({ lines }) => lines).filter(({ after }) => after.turn > 0);
+      expect(new Set(began.map(({ after }) => cards(after))).size).toBe(1);
+    }
   });
 
   it('knows who rides', () => {

@@ -1,5 +1,8 @@
 // Where things stand: pure sums, in parts of the panorama's width and height.
-import type { Happening, Location, Marshal, Seat, View } from './types';
+import { caseOf } from '$lib/cases';
+import type { Happening } from './events';
+import { FACTS, type Location, type Marshal, type Seat, type View } from './rules';
+import { stage } from './scene';
 
 export interface Standing {
   seat: Seat;
@@ -24,15 +27,18 @@ export function standings(marshals: readonly Marshal[]): Standing[] {
   });
 }
 
-/** How far the day has gone by: 0 in the morning, when the deck is full, 1 when it is empty. */
+/** How many cards the game is played with: each lies in the deck, in a hand, on the discard pile, or has done what it does. */
+export function cards(view: View): number {
+  const held = view.hands.reduce((sum, { size }) => sum + size, 0);
+  const away = view.outlaws.filter(({ place }) => place !== 'deck').length;
+  const turned = Number(stage(view) !== null) + Number(view.unmasked !== null);
+  return view.deck.size + held + view.discard.length + away + turned;
+}
+
+/** How far the day has gone by: 0 in the morning, when everybody has their cards, 1 when the deck is empty. */
 export function hour(view: View): number {
-  const full =
-    view.mode === 'basic'
-      ? 66 - 4 * view.marshals.length
-      : view.marshals.length === 2
-        ? 68
-        : 82 - 4 * view.marshals.length;
-  return Math.min(1, Math.max(0, 1 - view.deck.size / full));
+  const full = cards(view) - FACTS.hand * view.marshals.length;
+  return full <= 0 ? 0 : Math.min(1, Math.max(0, 1 - view.deck.size / full));
 }
 
 /** The seat whose Marshal is on the way in an event, and where to. */
@@ -70,5 +76,5 @@ export function queue(view: View): { asked: Seat; rest: Seat[] } | null {
 
 /** The name of the phase. */
 export function phaseName(view: View): string {
-  return typeof view.phase === 'string' ? view.phase : Object.keys(view.phase)[0]!;
+  return caseOf(view.phase);
 }

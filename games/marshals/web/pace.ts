@@ -1,7 +1,8 @@
 // How long each thing takes, and what it sounds like.
 import type { SoundName } from '$lib/board';
-import { happening } from './scene';
-import type { Event, EventKind, View } from './types';
+import { face } from './cards';
+import { happening, type EventKind } from './events';
+import type { Event, View } from './rules';
 
 const LASTS: Record<EventKind, number> = {
   map_laid: 900,
@@ -102,8 +103,8 @@ const SOUNDS: Partial<Record<EventKind, SoundName>> = {
 
 export function sound(event: Event): SoundName | null {
   const told = happening(event);
-  if (told.kind === 'turned' && told.card.startsWith('EV-TRAIN')) return 'whistle';
-  if (told.kind === 'turned' && told.card.startsWith('OU-')) return 'bell';
-  if (told.kind === 'played' && told.card.startsWith('AM-')) return 'shot';
+  if (told.kind === 'turned' && face(told.card).kind === 'train') return 'whistle';
+  if (told.kind === 'turned' && face(told.card).kind === 'outlaw') return 'bell';
+  if (told.kind === 'played' && face(told.card).kind === 'ambush') return 'shot';
   return SOUNDS[told.kind] ?? null;
 }
