@@ -1,8 +1,8 @@
 // The drawings, as strokes in a box of 24 by 24: what is drawn in the picture of the table is drawn in the same way on
 // cards and spaces. Colours are names of inks; Art.svelte knows what they are by day and by lamplight.
 import type { SeatShape } from '$lib/board';
-import type { Item } from './types';
-import type { Kind } from './layout';
+import type { Item } from './rules';
+import type { Kind } from './track';
 
 export type Ink = 'ink' | 'paper' | 'red' | 'green' | 'gold' | 'wood' | 'steel' | 'soft';
 

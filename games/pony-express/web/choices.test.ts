@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '$lib/board';
 import { isExample, playsOf, previewOf, rerollOf, sortChoices, targetsOf } from './choices';
-import steps from './fixtures/steps.json';
-import { part, type Action, type View } from './types';
+import { STEPS } from './fixtures/steps';
+import type { Action, View } from './rules';
+import { part } from './types';
 
 const offered = (...actions: Action[]): Choice<Action>[] =>
   actions.map((action) => ({ action, say: { id: 'x', args: [] } }));
-const base = (steps as unknown as { view: View }[])[0]!.view;
+const base = STEPS[0]!.view;
 const at = (phase: View['phase'], ...spaces: number[]): View => ({
   ...base,
   phase,
@@ -39,8 +40,8 @@ describe('choices', () => {
   });
 
   it('all have a place', () => {
-    for (const { actions } of steps as unknown as { actions: Action[] }[]) {
-      const sorted = sortChoices(offered(...actions));
+    for (const { choices } of STEPS) {
+      const sorted = sortChoices(choices);
       const placed = [
         ...Object.values(sorted.bare),
         ...Object.values(sorted.takeOut),
@@ -51,8 +52,8 @@ describe('choices', () => {
         ...sorted.rerollOpen.map((one) => one.choice),
         ...sorted.plays.map((one) => one.choice),
       ];
-      const shots = actions.filter(isExample).length;
-      expect(new Set(placed).size + shots).toBe(actions.length);
+      const shots = choices.filter(({ action }) => isExample(action)).length;
+      expect(new Set(placed).size + shots).toBe(choices.length);
     }
   });
 

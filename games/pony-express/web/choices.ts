@@ -1,19 +1,9 @@
 // Which choice lies where: the server's list, sorted by what a player would touch.
 import type { Choice } from '$lib/board';
 import { same, valueOf } from './hands';
-import { ahead, place } from './layout';
-import {
-  itemOf,
-  part,
-  playOf,
-  type Action,
-  type Corner,
-  type Face,
-  type Hand,
-  type Item,
-  type Play,
-  type View,
-} from './types';
+import { ahead, place } from './track';
+import type { Action, Corner, Face, Hand, Item, Play, View } from './rules';
+import { itemOf, part, playOf } from './types';
 
 export interface Sorted {
   /** The index of each bare choice that is offered. */

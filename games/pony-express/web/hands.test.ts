@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES, CLAIMS, handOf, less, same, scoring, sorted, valueOf } from './hands';
-import type { Face, Hand } from './types';
+import type { Face, Hand } from './rules';
 
 const dice = (text: string) => text.split(' ') as Face[];
 

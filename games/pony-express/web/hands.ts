@@ -1,19 +1,10 @@
 // Poker hands as they are shown: the server decides what a hand is worth, this only tells a player what lies there.
-import type { Face, Hand } from './types';
+import { FACTS, type Face, type Hand } from './rules';
 
-export const FACES: readonly Face[] = ['9', '10', 'J', 'Q', 'K', 'A'];
+export const FACES: readonly Face[] = FACTS.faces;
 
 /** From low to high; the place in the list is the number of spaces. */
-export const HANDS: readonly Hand[] = [
-  'nothing',
-  'pair',
-  'two_pairs',
-  'three_of_a_kind',
-  'straight',
-  'full_house',
-  'four_of_a_kind',
-  'five_of_a_kind',
-];
+export const HANDS: readonly Hand[] = FACTS.hands;
 
 export const CLAIMS: readonly Hand[] = HANDS.slice(1);
 

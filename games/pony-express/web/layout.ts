@@ -1,94 +1,40 @@
 // The printed board: where things are, in millimetres from the lower left corner, east and north. Only for drawing;
 // what a place does is the server's business.
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import { FACTS, type Corner, type Kind as PrintedKind, type Point } from './rules';
+import { part } from './types';
 
+export type { Point };
+
+/** As the sign and the words of a place are called. */
 export type Kind = 'town' | 'station' | 'raiders' | 'mine' | 'saloon' | 'relay' | 'plain' | 'sacramento';
 
 export interface Place extends Point {
   kind: Kind;
-  /** What the train costs; 0 at the end of the line. */
+  /** What the train costs; absent at the end of the line. */
   price?: number;
   /** Where the train goes. */
   to?: number;
 }
 
-const at = (kind: Kind, x: number, y: number, train: Pick<Place, 'price' | 'to'> = {}): Place => ({
-  kind,
-  x,
-  y,
-  ...train,
+function kindOf(kind: PrintedKind): Kind {
+  if (typeof kind === 'object') return 'station';
+  return kind === 'raid' ? 'raiders' : kind;
+}
+
+const PLACES: readonly Place[] = FACTS.track.map(({ kind, at }) => {
+  const train = part(kind, 'train');
+  return { kind: kindOf(kind), ...at, ...(train && train.price > 0 ? train : {}) };
 });
 
-const PLACES: readonly Place[] = [
-  at('town', 560, 150),
-  at('town', 560, 190),
-  at('town', 560, 230),
-  at('town', 560, 270),
-  at('town', 560, 310),
-  at('mine', 480, 350),
-  at('station', 480, 295, { price: 1, to: 12 }),
-  at('relay', 480, 240),
-  at('raiders', 480, 185),
-  at('saloon', 480, 130),
-  at('mine', 480, 75),
-  at('station', 430, 45, { price: 2, to: 17 }),
-  at('raiders', 380, 75),
-  at('relay', 380, 130),
-  at('plain', 380, 185),
-  at('saloon', 380, 240),
-  at('station', 380, 295, { price: 3, to: 22 }),
-  at('mine', 380, 350),
-  at('raiders', 330, 380),
-  at('relay', 280, 350),
-  at('saloon', 280, 295),
-  at('station', 280, 240, { price: 0 }),
-  at('mine', 280, 185),
-  at('raiders', 280, 130),
-  at('plain', 280, 75),
-  at('relay', 230, 45),
-  at('saloon', 180, 75),
-  at('raiders', 180, 130),
-  at('mine', 180, 185),
-  at('plain', 180, 240),
-  at('saloon', 180, 295),
-  at('raiders', 180, 350),
-  at('sacramento', 65, 225),
-];
-
-export const BOARD = { width: 600, height: 450 };
-export const LAST_SPACE = 33;
-export const LAST_TOWN = 5;
-export const FIRST_DESERT = 25;
-export const MAILBOXES: readonly Point[] = [
-  { x: 65, y: 275 },
-  { x: 110, y: 225 },
-  { x: 65, y: 175 },
-];
-export const DUEL: Readonly<Record<'a' | 'b', Point>> = { a: { x: 40, y: 410 }, b: { x: 560, y: 40 } };
-export const RAID_CORNER: Point = { x: 560, y: 410 };
-export const RAIDERS: readonly Point[] = [
-  { x: 66, y: 66 },
-  { x: 38, y: 64 },
-  { x: 54, y: 41 },
-];
-
-const SHARED: readonly Point[] = [
-  { x: 0, y: 0 },
-  { x: -12, y: -12 },
-  { x: 12, y: -12 },
-  { x: -12, y: 12 },
-  { x: 12, y: 12 },
-];
-const BESIDE: readonly Point[] = [
-  { x: -30, y: 0 },
-  { x: -30, y: 18 },
-  { x: -30, y: -18 },
-  { x: -48, y: 0 },
-];
+export const BOARD = { width: FACTS.flick.board.x, height: FACTS.flick.board.y };
+export const LAST_SPACE = PLACES.length;
+export const FIRST_DESERT = FACTS.first_desert;
+export const MAILBOXES: readonly Point[] = FACTS.mailboxes;
+const [A, B] = FACTS.flick.duel;
+export const DUEL: Readonly<Record<Corner, Point>> = { a: A, b: B };
+export const RAID_CORNER: Point = FACTS.flick.raid_corner;
+export const RAIDERS: readonly Point[] = FACTS.flick.raiders;
 
 export const SPACES: readonly number[] = PLACES.map((_, index) => index + 1);
 
@@ -132,9 +78,9 @@ export function whereabouts(riders: readonly Stands[], away: readonly number[] =
     });
     if (rider.jail > 0) {
       const before = others.filter((other) => other.jail > 0 && other.jail < rider.jail).length;
-      return plus(centre, BESIDE[Math.min(before, BESIDE.length - 1)]);
+      return plus(centre, FACTS.beside[Math.min(before, FACTS.beside.length - 1)]);
     }
-    return plus(centre, others.some((other) => other.jail === 0) ? SHARED[seat] : undefined);
+    return plus(centre, others.some((other) => other.jail === 0) ? FACTS.shared[seat] : undefined);
   });
 }
 

@@ -1,17 +1,18 @@
 // Aiming: what a hand does before a shot. It sways; letting go fixes it. The game adds its own wobble afterwards, so a
 // steady hand is a help and never a promise. Lengths are millimetres of the board, angles degrees, power 0 to 1.
-import { BOARD, DUEL, RAID_CORNER, RAIDERS, type Point } from '../layout';
-import type { Aim, Duel, Shot } from '../types';
+import { BOARD, DUEL, RAID_CORNER, RAIDERS, type Point } from '../track';
+import { FACTS, type Aim, type Duel, type Shot } from '../rules';
 
-export const MOST_SHIFT = 40;
-export const MOST_ANGLE = 60;
-export const LEAST_POWER = 0.05;
+const FLICK = FACTS.flick;
+export const MOST_SHIFT = FLICK.most_shift;
+export const MOST_ANGLE = FLICK.most_angle;
+export const LEAST_POWER = FLICK.least_power;
 /** How far before its corner a die starts, behind the line. */
-const LAUNCH = 51;
+const LAUNCH = FLICK.launch;
 /** How far a die rolls at full power. */
-const RANGE = 1125;
+const RANGE = FLICK.range;
 /** Die to meeple, centre to centre, when they touch. */
-export const CONTACT = 17;
+export const CONTACT = FLICK.contact;
 
 /** How somebody holds the die. */
 export interface Hold {
@@ -94,7 +95,8 @@ export function enough(lane: Lane): number {
 
 /** How far a shot of that power may stray, in degrees to either side (one deviation). */
 export function spread(power: number, flask: boolean): number {
-  return (3 + 2 * power ** 2) * (flask ? 2 : 1);
+  const [least, more] = FLICK.wobble;
+  return (least + more * power ** 2) * (flask ? 2 : 1);
 }
 
 /** How a hand trembles after it was raised: it calms down, then it grows tired. 1 is the first moment. */

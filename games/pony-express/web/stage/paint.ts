@@ -100,7 +100,7 @@ export function paintBoard(): HTMLCanvasElement {
   }
   const track = new Path2D(
     trail(
-      SPACES.slice(0, 32)
+      SPACES.slice(0, -1)
         .map((space) => drawn(place(space)))
         .concat([
           { x: 110, y: 96 },
@@ -131,7 +131,7 @@ export function paintBoard(): HTMLCanvasElement {
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
   brush.font = '700 13px Rockwell, Georgia, serif';
-  for (const space of SPACES.slice(0, 32)) {
+  for (const space of SPACES.slice(0, -1)) {
     const spot = place(space);
     const { x, y } = drawn(spot);
     circle(x, y, 17.5, RIMS[spot.kind]);

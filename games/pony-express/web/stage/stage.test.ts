@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import steps from '../fixtures/steps.json';
-import { told, type Event, type Waypoint } from '../types';
+import { STEPS } from '../fixtures/steps';
+import { told } from '../types';
 import { ahead, aimOf, enough, laneOf, launch, pulled, sight, straight, sway, swayed, tremble } from './aim';
 import { fallenAt, fallsOff, momentOf, timeOf, touched } from './flight';
 
@@ -80,13 +80,10 @@ describe('the hand', () => {
 });
 
 describe('a flight', () => {
-  const paths = (steps as unknown as { lines: { event: Event }[] }[])
-    .flatMap((step) => step.lines)
-    .flatMap(({ event }) => told(event, 'shot')?.path ?? [])
-    .reduce<Waypoint[][]>(
-      (all, point) => (point.time === 0 ? [...all, [point]] : [...all.slice(0, -1), [...all.at(-1)!, point]]),
-      [],
-    );
+  const paths = STEPS.flatMap((step) => step.lines).flatMap(({ event }) => {
+    const shot = told(event, 'shot');
+    return shot ? [shot.path] : [];
+  });
 
   it('goes from the first waypoint to the last without a jump', () => {
     expect(paths.length).toBeGreaterThan(2);

@@ -35,8 +35,8 @@ import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.j
 import type { SeatShape } from '$lib/board';
 import { MASK, outline, RAIDER, RIDER, SHAPES } from '../art';
 import type { RiderColour } from '../colours';
-import { BOARD, RAIDERS, type Point } from '../layout';
-import type { Waypoint } from '../types';
+import { BOARD, RAIDERS, type Point } from '../track';
+import type { Waypoint } from '../rules';
 import { axes, launch, sight, spread, type Hold, type Lane } from './aim';
 import { fallenAt, fallsOff, momentOf, timeOf, touched } from './flight';
 import { paintBoard, paintFace, paintLabel, paintWood } from './paint';
