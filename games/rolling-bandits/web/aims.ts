@@ -2,7 +2,7 @@
 import type { Choice, Texts } from '$lib/board';
 import { exchangeable, exchangeOf, type Offers } from './choices';
 import { groupAt, inRoll, type Stage } from './stage';
-import type { Action, Face, Kind } from './types';
+import type { Action, Face, Kind } from './rules';
 import { faceName, own } from './words';
 
 export interface Ghost {

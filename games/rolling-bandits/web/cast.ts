@@ -1,8 +1,8 @@
 // Which die is which. The game only counts dice; so that one can be seen to go from a hand to the mat and on into a car,
 // each is given a name here and keeps it, and as few as possible change places from one stage to the next.
-import { DICE } from './facts';
+import { FACES } from './facts';
 import type { Stage } from './stage';
-import { FACES, type Dice, type Face, type Kind } from './types';
+import { FACTS, type Dice, type Face, type Kind } from './rules';
 
 /** Where a die lies. In cars, on the mat and among those taken up, dice lie in groups. */
 export type Place =
@@ -63,7 +63,7 @@ function wanted({ sides, train, mat, gap, loose, active, ready }: Stage, seat: n
 function settle(before: Die[], seat: number, kind: Kind, wants: Want[]): Die[] {
   const open = wants.map((want) => ({ ...want, left: kind === 'horde' ? want.dice.horde : want.dice.mercenaries }));
   const total = open.reduce((all, want) => all + want.left, 0);
-  const known = before.length > 0 ? before : fresh(seat, kind, Math.max(total, kind === 'horde' ? DICE : 0));
+  const known = before.length > 0 ? before : fresh(seat, kind, Math.max(total, kind === 'horde' ? FACTS.dice : 0));
   const stays = new Map<string, Die>();
   for (const die of known) {
     const want = open.find((other) => other.place === die.place && other.left > 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { steps } from './fixtures';
-import { exchangeOf, exchangeable, offersIn, placeable } from './choices';
-import type { Action } from './types';
+import { exchangeOf, exchangeable, offersIn, placeable } from './offers';
+import type { Action } from './rules';
 
 const say = { id: '', args: [] };
 const offersOf = (actions: Action[]) => offersIn(actions.map((action) => ({ action, say })));

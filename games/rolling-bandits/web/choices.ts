@@ -1,6 +1,7 @@
 // The choices that were sent, by where on the board they lie.
 import type { Choice } from '$lib/board';
-import { nameOf, type Action, type Face, type Kind } from './types';
+import { caseOf, type CaseOf } from '$lib/cases';
+import type { Action, Face, Kind } from './rules';
 
 export interface Placing {
   face: Face;
@@ -69,6 +70,6 @@ export function exchangeable(offers: Offers): number[] {
 }
 
 /** Whether any choice is offered of this kind. */
-export function asks(choices: readonly Choice<Action>[], name: ReturnType<typeof nameOf>): boolean {
-  return choices.some(({ action }) => nameOf(action) === name);
+export function asks(choices: readonly Choice<Action>[], name: CaseOf<Action>): boolean {
+  return choices.some(({ action }) => caseOf(action) === name);
 }

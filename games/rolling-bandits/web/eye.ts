@@ -2,7 +2,8 @@
 import type { Choice } from '$lib/board';
 import type { Aim } from './aims';
 import type { Stage } from './stage';
-import { told, type Action, type Event } from './types';
+import type { Action, Event } from './rules';
+import { told } from './telling';
 
 interface Scene {
   stage: Stage;

@@ -1,7 +1,9 @@
-// Steps of real matches, cut out of the stories that `cargo run -p tinstar-catalogue --example story` writes: every kind
-// of event and of choice at least once. For tests only.
-import type { Action, Event, View } from './types';
-import json from './fixtures.json';
+// Recorded matches for the tests, written by scripts/fixtures: a whole one, and the beginning of one of four.
+import { caseOf } from '$lib/cases';
+import { shown, type Recorded } from '../../../web/src/bench/story';
+import four from './fixtures/four.json';
+import mercenaries from './fixtures/mercenaries.json';
+import type { Action, Event, View } from './rules';
 
 export interface Step {
   story: string;
@@ -10,8 +12,37 @@ export interface Step {
   before: View | null;
   action: Action | null;
   events: Event[];
+  /** What is seen after each of them. */
+  afters: View[];
   view: View;
   choices: Action[];
 }
 
-export const steps = json as unknown as Step[];
+function stepsOf(story: string, recorded: unknown): Step[] {
+  const { frames } = shown(recorded as Recorded);
+  return frames.map(({ seq, action, lines, view, choices }, at) => ({
+    story,
+    seq,
+    before: (frames[at - 1]?.view ?? null) as View | null,
+    action: action as Action | null,
+    events: lines.map(({ event }) => event as Event),
+    afters: lines.map(({ after }) => after as View),
+    view: view as View,
+    choices: choices.map((choice) => choice.action as Action),
+  }));
+}
+
+export const steps: Step[] = [...stepsOf('mercenaries', mercenaries), ...stepsOf('four', four)];
+
+const seen = new Set<string>();
+
+/** Fewer of them: those with a kind of event or of choice that none before has. */
+export const various: Step[] = steps.filter(({ events, choices }) => {
+  const kinds = [
+    ...events.map((event) => `event ${caseOf(event)}`),
+    ...choices.map((action) => `may ${caseOf(action)}`),
+  ];
+  const before = seen.size;
+  kinds.forEach((kind) => seen.add(kind));
+  return seen.size > before;
+});

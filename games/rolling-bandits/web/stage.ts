@@ -1,23 +1,9 @@
 // The picture between two views. The server tells a step as events and then shows the view that came of them all; so
 // that each event can be acted out by itself, its traces are drawn one by one on a copy of the view before. Nothing is
 // decided here: what an event says has happened is put where it says.
-import { chestFacts } from './facts';
-import {
-  FACES,
-  SYMBOLS,
-  nameOf,
-  type Coach,
-  type Dice,
-  type Event,
-  type Face,
-  type Gang,
-  type Group,
-  type Own,
-  type Roll,
-  type Side,
-  type Symbol,
-  type View,
-} from './types';
+import { chestFacts, FACES, SYMBOLS } from './facts';
+import { caseOf } from '$lib/cases';
+import type { CoachView, Dice, Event, Face, Gang, Group, Own, Roll, SideView, Symbol, View } from './rules';
 
 /** The dice on the mat: rolled, taken up to be rolled again, and Mercenaries called but not rolled yet. */
 export interface Mat {
@@ -30,7 +16,7 @@ export interface Mat {
 /** The hole a car left in the train, with what fell off it and is not back with its owner yet. */
 export interface Gap {
   index: number;
-  coach: Coach;
+  coach: CoachView;
   /** By seat; null where nobody had dice. */
   groups: (Group | null)[];
 }
@@ -42,8 +28,8 @@ export interface Count {
 }
 
 export interface Stage {
-  train: Coach[];
-  sides: Side[];
+  train: CoachView[];
+  sides: SideView[];
   own: Own | null;
   discarded: number[];
   uncoupled: number[];
@@ -74,7 +60,10 @@ export const minus = (a: Dice, b: Dice): Dice => ({
   horde: a.horde - b.horde,
   mercenaries: a.mercenaries - b.mercenaries,
 });
-export const noRoll = (): Roll => FACES.map(none);
+/** The same of each of as many. */
+const each = <T extends readonly unknown[], U>(all: T, change: (one: T[number], at: number) => U) =>
+  all.map(change) as { [K in keyof T]: U };
+export const noRoll = (): Roll => each(FACES, none);
 export const inRoll = (roll: Roll, face: Face): Dice => roll[FACES.indexOf(face)]!;
 export const sum = (roll: Roll): Dice => roll.reduce(plus, none());
 
@@ -94,7 +83,7 @@ export function stageOf(view: View): Stage {
     turn: view.turn,
     lastDeparture: view.last_departure,
     active: activeIn(view),
-    ready: ['recall', 'call'].includes(nameOf(view.phase)),
+    ready: ['recall', 'call'].includes(caseOf(view.phase)),
     mat: matIn(view),
     gap: null,
     loose: view.sides.map(none),
@@ -106,7 +95,9 @@ export function stageOf(view: View): Stage {
 
 /** Whose turn it is. */
 export function activeIn(view: View): number | null {
-  const [asked] = view.phase === 'over' ? [] : Object.values(view.phase);
+  const { phase } = view;
+  if (phase === 'over' || 'counting' in phase) return null;
+  const [asked] = Object.values(phase) as { seat: number | null }[];
   return asked?.seat ?? null;
 }
 
@@ -118,7 +109,7 @@ function matIn(view: View): Mat | null {
   return rolled && { ...rolled, picked: noRoll(), called: 0 };
 }
 
-function countOf(side: Side): Count | null {
+function countOf(side: SideView): Count | null {
   if (side.points === null) return null;
   return { cars: side.cars.length, chests: side.open, points: side.points };
 }
@@ -177,8 +168,8 @@ export function after(stage: Stage, event: Event): Stage {
   if ('rerolled' in event) {
     const { seat, picked, into } = event.rerolled;
     const mat = next.mat ?? { seat, roll: picked, picked: noRoll(), called: 0 };
-    const all = mat.roll.map((dice, face) => plus(dice, mat.picked[face]!));
-    const roll = all.map((dice, face) => plus(minus(dice, picked[face]!), into[face]!));
+    const all = each(mat.roll, (dice, face) => plus(dice, mat.picked[face]!));
+    const roll = each(all, (dice, face) => plus(minus(dice, picked[face]!), into[face]!));
     return { ...next, mat: { seat, roll, picked: noRoll(), called: 0 } };
   }
   if ('placed' in event) {
@@ -217,8 +208,8 @@ export function after(stage: Stage, event: Event): Stage {
       ...side,
       points,
       open: chests,
-      fresh: side.fresh.map(() => 0),
-      closed: side.closed.map(() => 0),
+      fresh: each(side.fresh, () => 0),
+      closed: each(side.closed, () => 0),
     }));
     return stage.own?.seat === seat ? { ...shown, own: { seat, fresh: [], closed: [] } } : shown;
   }
@@ -228,14 +219,14 @@ export function after(stage: Stage, event: Event): Stage {
 
 /** What is told while the hole in the train is still open. */
 function isAboutGap(event: Event): boolean {
-  return ['chest_discarded', 'dice_returned', 'mercenaries_lost'].includes(nameOf(event));
+  return ['chest_discarded', 'dice_returned', 'mercenaries_lost'].includes(caseOf(event));
 }
 
 function inOrder(numbers: number[]): number[] {
   return numbers.sort((a, b) => a - b);
 }
 
-function withSide(stage: Stage, seat: number, change: (side: Side) => Side): Stage {
+function withSide(stage: Stage, seat: number, change: (side: SideView) => SideView): Stage {
   return { ...stage, sides: stage.sides.map((side, at) => (at === seat ? change(side) : side)) };
 }
 
@@ -244,10 +235,10 @@ function withGang(stage: Stage, seat: number, change: (gang: Gang) => Gang): Sta
 }
 
 function beginTurn(stage: Stage, seat: number, turn: number): Stage {
-  const ready = (side: Side): Side => ({
+  const ready = (side: SideView): SideView => ({
     ...side,
-    closed: side.closed.map((closed, symbol) => closed + side.fresh[symbol]!),
-    fresh: side.fresh.map(() => 0),
+    closed: each(side.closed, (closed, symbol) => closed + side.fresh[symbol]!),
+    fresh: each(side.fresh, () => 0),
   });
   const own = stage.own && {
     ...stage.own,
@@ -303,7 +294,7 @@ function offMat(stage: Stage, face: Face, dice: Dice): Stage {
   const { mat } = stage;
   if (!mat) return stage;
   const at = FACES.indexOf(face);
-  const roll = mat.roll.map((lying, other) => (other === at ? minus(lying, dice) : lying));
+  const roll = each(mat.roll, (lying, other) => (other === at ? minus(lying, dice) : lying));
   return { ...stage, mat: count(sum(roll)) === 0 ? null : { ...mat, roll } };
 }
 
@@ -323,8 +314,10 @@ function exchange(gang: Gang, rear: number, front: number): Gang {
   return { ...gang, groups };
 }
 
-function bySymbol(counts: number[], symbol: Symbol, change: number): number[] {
-  return counts.map((many, at) => (SYMBOLS[at] === symbol ? many + change : many));
+type BySymbol = SideView['fresh'];
+
+function bySymbol(counts: BySymbol, symbol: Symbol, change: number): BySymbol {
+  return each(counts, (many, at) => (SYMBOLS[at] === symbol ? many + change : many));
 }
 
 function keepChest(stage: Stage, seat: number, chest: number | null): Stage {

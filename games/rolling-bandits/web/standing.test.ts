@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { steps } from './fixtures';
 import { stageOf, type Stage } from './stage';
 import { decidedBy, standing } from './standing';
-import type { Gang } from './types';
+import type { Gang } from './rules';
 
 /** A train of one car of value 2 with so many dice of each seat in it. */
 function table(...dice: number[]): Stage {

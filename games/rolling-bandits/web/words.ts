@@ -3,7 +3,7 @@ import type { Texts } from '$lib/board';
 import { LOCOMOTIVE } from './facts';
 import { count, groupAt, type Stage } from './stage';
 import { standing } from './standing';
-import type { Face } from './types';
+import type { Face } from './rules';
 
 const ID = 'board-rolling-bandits-';
 
