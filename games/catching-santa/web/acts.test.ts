@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { caseOf } from '$lib/cases';
-import { actOf, foot, paceOf } from './acts';
+import { actOf, foot } from './acts';
 import { steps } from './fixtures';
 import { planOf, type Form } from './layout';
 import { begin, heard } from './memory';
+import { pace } from './pace';
 import { FACTS, type Event } from './rules';
 import { spaceOf } from './view';
 
@@ -48,8 +49,8 @@ test('what goes back goes the short way', () => {
 test('everything takes some time, and nothing long', () => {
   for (const { lines, view } of steps) {
     for (const { event } of lines) {
-      expect(paceOf(event, view.layout.spaces)).toBeGreaterThan(0);
-      expect(paceOf(event, view.layout.spaces)).toBeLessThanOrEqual(1800);
+      expect(pace(event, view)).toBeGreaterThan(0);
+      expect(pace(event, view)).toBeLessThanOrEqual(1800);
     }
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { steps, viewer } from './fixtures';
 import type { Action } from './rules';
-import { offerOf } from './targets';
+import { offerOf } from './choices';
 
 const choices = (actions: Action[]) => actions.map((action) => ({ action, say: { id: '', args: [] } }));
 

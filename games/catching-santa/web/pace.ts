@@ -1,7 +1,8 @@
 // How long events are acted out, and how they sound.
 import type { SoundName } from '$lib/board';
+import { caseOf, type CaseOf } from '$lib/cases';
 import { way } from './layout';
-import { kindOf, type Christmas, type Event, type EventKind, type Space, type View } from './types';
+import type { Christmas, Event, Space, View } from './rules';
 
 /** How long an event is acted out, in milliseconds. Never 0: an event without time would not be seen to happen. */
 export function pace(event: Event, view: View): number {
@@ -28,7 +29,7 @@ function steps(spaces: number, from: Space, to: Space): number {
   return Math.min(forward, spaces - forward);
 }
 
-const SOUNDS: Partial<Record<EventKind, SoundName>> = {
+const SOUNDS: Partial<Record<CaseOf<Event>, SoundName>> = {
   rolled_for_start: 'dice',
   magic_rolled: 'dice',
   rolled: 'dice',
@@ -54,5 +55,5 @@ const STEPS: Record<Christmas, SoundName> = {
 
 export function sound(event: Event): SoundName | null {
   if (typeof event !== 'string' && 'christmas_moved' in event) return STEPS[event.christmas_moved.piece];
-  return SOUNDS[kindOf(event)] ?? null;
+  return SOUNDS[caseOf(event)] ?? null;
 }

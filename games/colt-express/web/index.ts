@@ -1,11 +1,11 @@
 import type { BoardModule, SeatShape } from '$lib/board';
-import { caseOf, type CaseOf } from '$lib/cases';
 import Board from './Board.svelte';
 import { LOOKS } from './figures';
 import { pace, sound } from './pace';
 import { known } from './scene';
-import type { Action, Bandit, Event, Phase, View } from './rules';
+import type { Action, Bandit, Event, View } from './rules';
 import { crewOf, figureOf } from './reading';
+import { tour } from './tour';
 
 /** A shape for each bandit, so that its colour is never its only sign. */
 const SHAPES: Record<Bandit, SeatShape> = {
@@ -16,11 +16,6 @@ const SHAPES: Record<Bandit, SeatShape> = {
   ghost: 'hat',
   tuco: 'boot',
 };
-
-const phaseIs =
-  (...names: CaseOf<Phase>[]) =>
-  (view: View) =>
-    names.includes(caseOf(view.phase));
 
 const colt: BoardModule<View, Action, Event> = {
   Board,

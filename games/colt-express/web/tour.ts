@@ -1,11 +1,12 @@
 // The first-game walk-through: each step waits for the moment in which it can be seen on the board.
 import type { TourStep } from '$lib/board';
-import { phaseOf, type View } from './types';
+import { caseOf, type CaseOf } from '$lib/cases';
+import type { Phase, View } from './rules';
 
 const phaseIs =
-  (...names: string[]) =>
+  (...names: CaseOf<Phase>[]) =>
   (view: View) =>
-    names.includes(phaseOf(view.phase));
+    names.includes(caseOf(view.phase));
 
 export const tour: TourStep<View>[] = [
   { text: 'board-colt-express-tour-cast', at: '[data-tour=cast]', when: phaseIs('cast') },

@@ -3,6 +3,7 @@ import type { BoardModule } from '$lib/board';
 import Board from './Board.svelte';
 import { pace, sound } from './pace';
 import type { Action, Event, View } from './rules';
+import { tour } from './tour';
 
 /** The figures are red, blue, yellow and green, and the sentences call them so. */
 const SHAPES = ['star', 'horseshoe', 'cactus', 'hat'] as const;

@@ -1,7 +1,7 @@
 // The first-game walk-through: each step waits for the moment in which it can be seen on the board.
 import type { TourStep } from '$lib/board';
 import { phaseName } from './layout';
-import type { View } from './types';
+import type { View } from './rules';
 
 export const tour: TourStep<View>[] = [
   { text: 'board-marshals-tour-map', at: '[data-tour="map"]', when: () => true },

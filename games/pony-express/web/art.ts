@@ -2,7 +2,7 @@
 // cards and spaces. Colours are names of inks; Art.svelte knows what they are by day and by lamplight.
 import type { SeatShape } from '$lib/board';
 import type { Item } from './rules';
-import type { Kind } from './track';
+import type { Kind } from './layout';
 
 export type Ink = 'ink' | 'paper' | 'red' | 'green' | 'gold' | 'wood' | 'steel' | 'soft';
 

@@ -1,7 +1,7 @@
 // Which choice lies where: the server's list, sorted by what a player would touch.
 import type { Choice } from '$lib/board';
 import { same, valueOf } from './hands';
-import { ahead, place } from './track';
+import { ahead, place } from './layout';
 import type { Action, Corner, Face, Hand, Item, Play, View } from './rules';
 import { itemOf, part, playOf } from './types';
 

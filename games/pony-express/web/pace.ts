@@ -1,7 +1,8 @@
 // How long events are acted out, and how they sound.
 import type { SoundName } from '$lib/board';
 import { timeOf } from './stage/flight';
-import { nameOf, told, type Event, type EventName } from './types';
+import type { Event } from './rules';
+import { nameOf, told, type EventName } from './types';
 
 /** How long events take, in milliseconds; what is not here takes a moment. */
 const PACES: Partial<Record<EventName, number>> = {

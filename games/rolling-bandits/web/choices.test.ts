@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { steps } from './fixtures';
-import { exchangeOf, exchangeable, offersIn, placeable } from './offers';
+import { exchangeOf, exchangeable, offersIn, placeable } from './choices';
 import type { Action } from './rules';
 
 const say = { id: '', args: [] };

@@ -1,69 +1,8 @@
 import type { BoardModule, Texts } from '$lib/board';
 import Board from './Board.svelte';
-import { asks } from './offers';
-import { caseOf } from '$lib/cases';
+import { pace, sound } from './pace';
 import type { Action, Colour, Event, View } from './rules';
-import { type EventName } from './telling';
-import type { Choice } from '$lib/board';
-
-/** How long each event takes. None takes no time at all: what is not told is not seen. */
-const PACE: Record<EventName, number> = {
-  wagons_removed: 500,
-  train_built: 1300,
-  chests_laid: 600,
-  chests_boxed: 500,
-  mercenaries_hired: 700,
-  turn_began: 550,
-  tied: 750,
-  stolen: 950,
-  chest_discarded: 900,
-  dice_returned: 400,
-  mercenaries_lost: 450,
-  closed_up: 480,
-  new_front: 600,
-  recalled: 550,
-  mercenaries_called: 450,
-  nothing_to_roll: 700,
-  rolled: 1150,
-  chest_opened: 1000,
-  rerolled: 1050,
-  placed: 560,
-  kept: 320,
-  mercenaries_rested: 350,
-  chest_won: 750,
-  chest_kept: 1000,
-  bombed: 1100,
-  swapped: 850,
-  uncoupled: 1100,
-  ended: 800,
-  counted: 2000,
-  won: 1500,
-};
-
-const SOUNDS: Partial<Record<EventName, SoundName>> = {
-  train_built: 'whistle',
-  chests_laid: 'knock',
-  mercenaries_hired: 'horse',
-  tied: 'punch',
-  stolen: 'take',
-  chest_discarded: 'slide',
-  closed_up: 'knock',
-  recalled: 'slide',
-  mercenaries_called: 'horse',
-  mercenaries_lost: 'horse',
-  rolled: 'dice',
-  chest_opened: 'coin',
-  rerolled: 'dice',
-  placed: 'knock',
-  chest_won: 'coin',
-  chest_kept: 'card',
-  bombed: 'shot',
-  swapped: 'slide',
-  uncoupled: 'whistle',
-  ended: 'bell',
-  counted: 'coin',
-  won: 'win',
-};
+import { tour } from './tour';
 
 /** The colours of the box, out of the shell's. */
 const COLOURS: Record<Colour, string> = {
@@ -78,8 +17,8 @@ const sum = (counts: number[]) => counts.reduce((all, many) => all + many, 0);
 
 export default {
   Board,
-  pace: (event, _view) => PACE[caseOf(event)] ?? 400,
-  sound: (event) => SOUNDS[caseOf(event)] ?? null,
+  pace,
+  sound,
   stand: (view, seat, texts: Texts) => {
     const side = view.sides[seat];
     if (!side) return null;

@@ -1,6 +1,8 @@
 // How long events are acted out, and how they sound.
 import type { SoundName } from '$lib/board';
-import { nameOf, type Event, type EventName } from './types';
+import { caseOf } from '$lib/cases';
+import type { Event } from './rules';
+import type { EventName } from './telling';
 
 /** How long each event takes. None takes no time at all: what is not told is not seen. */
 const PACE: Record<EventName, number> = {
@@ -63,9 +65,9 @@ const SOUNDS: Partial<Record<EventName, SoundName>> = {
 
 /** How long an event is acted out, in milliseconds. */
 export function pace(event: Event): number {
-  return PACE[nameOf(event)] ?? 400;
+  return PACE[caseOf(event)] ?? 400;
 }
 
 export function sound(event: Event): SoundName | null {
-  return SOUNDS[nameOf(event)] ?? null;
+  return SOUNDS[caseOf(event)] ?? null;
 }

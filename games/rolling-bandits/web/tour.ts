@@ -1,7 +1,7 @@
 // The first-game walk-through: each step waits for the moment in which it can be seen on the board.
 import type { Choice, TourStep } from '$lib/board';
 import { asks } from './choices';
-import type { Action, View } from './types';
+import type { Action, View } from './rules';
 
 const ID = 'board-rolling-bandits-';
 const offered =

@@ -3,9 +3,7 @@
 import type { View } from '../rules';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unfold } from '$lib/fold';
-import { CHOICE, PHONE, Room, go, makeTable, playOn, twoAtATable, until, type Person } from '$tests/harness';
-import type { View } from '../rules';
+import { CHOICE, PHONE, Room, go, makeTable, playOn, twoAtATable, until, type Person, showings } from '$tests/harness';
 
 let room: Room;
 beforeAll(async () => {
@@ -161,14 +159,10 @@ describe('secrets', () => {
       for (const [own, person] of [anna, ben].entries()) {
         const told = showings(person);
         expect(told.length).toBeGreaterThan(20);
-        let view: View | null = null;
-        let first: View | undefined;
-        for (const { situation, happened, from, view: sent } of told) {
-          view = (happened ? unfold(from === undefined ? view : from, happened).view : sent) as View | null;
-          if (situation?.outcome != null) continue;
-          if (view) expect(view.own).toBe(own);
-          if (view?.turn === 1) first ??= view;
-          for (const { event } of happened?.lines ?? []) {
+        for (const { situation, lines, views } of told) {
+          if (situation.outcome != null) continue;
+          for (const view of views) expect((view as View).own).toBe(own);
+          for (const { event } of lines) {
             const [kind, about] =
               typeof event === 'string' ? [event, {}] : (Object.entries(event)[0] as [string, Record<string, unknown>]);
             if (about.seat === own || about.from === own) continue;
@@ -179,6 +173,7 @@ describe('secrets', () => {
           }
         }
         // Before anything was shown, nothing is known of the others.
+        const first = told.flatMap(({ views }) => views as View[]).find(({ turn }) => turn === 1);
         if (first && first.discard.length === 0) {
           for (const [seat, hand] of first.hands.entries()) if (seat !== own) expect(hand.known).toEqual([]);
         }

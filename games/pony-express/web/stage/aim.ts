@@ -1,6 +1,6 @@
 // Aiming: what a hand does before a shot. It sways; letting go fixes it. The game adds its own wobble afterwards, so a
 // steady hand is a help and never a promise. Lengths are millimetres of the board, angles degrees, power 0 to 1.
-import { BOARD, DUEL, RAID_CORNER, RAIDERS, type Point } from '../track';
+import { BOARD, DUEL, RAID_CORNER, RAIDERS, type Point } from '../layout';
 import { FACTS, type Aim, type Duel, type Shot } from '../rules';
 
 const FLICK = FACTS.flick;

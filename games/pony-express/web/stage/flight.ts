@@ -1,7 +1,7 @@
 // The way of a flicked die, as the event tells it: straight legs along which it slows down evenly.
 import type { Meets, Waypoint } from '../rules';
 import { part } from '../types';
-import type { Point } from '../track';
+import type { Point } from '../layout';
 
 export interface Moment extends Point {
   /** How far it has rolled, in millimetres. */

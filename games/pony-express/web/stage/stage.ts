@@ -1,5 +1,5 @@
 // When the map gives way to the duel, and what is to be seen there.
-import { whereabouts, DUEL, type Point } from '../track';
+import { whereabouts, DUEL, type Point } from '../layout';
 import type { Event, Rider, Shot, View } from '../rules';
 import { part, shotOf, told } from '../types';
 

@@ -35,7 +35,7 @@ import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.j
 import type { SeatShape } from '$lib/board';
 import { MASK, outline, RAIDER, RIDER, SHAPES } from '../art';
 import type { RiderColour } from '../colours';
-import { BOARD, RAIDERS, type Point } from '../track';
+import { BOARD, RAIDERS, type Point } from '../layout';
 import type { Waypoint } from '../rules';
 import { axes, launch, sight, spread, type Hold, type Lane } from './aim';
 import { fallenAt, fallsOff, momentOf, timeOf, touched } from './flight';
