@@ -37,7 +37,7 @@ export function footOf(plan: Plan, pawn: Pawn): Point {
 }
 
 /** Nobody moves. */
-export const STILL: Act = { trips: {}, flights: [], gain: null, lit: [] };
+const STILL: Act = { trips: {}, flights: [], gain: null, lit: [] };
 
 /** How `event` is acted out, from what was drawn before it to what is drawn after it. */
 export function actOf(event: Event, before: Memory, after: Memory, plan: Plan): Act {

@@ -121,14 +121,3 @@ test('what an event did is drawn from its beginning, and stays', () => {
     expect(during).toMatchObject({ standing, points, shelves, prizes });
   }
 });
-
-test('an event of which only the end is known is said, and nobody moves', () => {
-  const { before, ...line } = steps
-    .flatMap(({ lines }) => lines)
-    .find(({ event }) => typeof event !== 'string' && 'christmas_moved' in event)!;
-  const board = show(before);
-  const still = picture(board.page);
-  board.given = { view: before, played: { ...line, after: undefined, key: 1, lasts: 0 }, choices: [] };
-  expect(picture(board.page)).toEqual(still);
-  expect(board.page.querySelector('.said')).not.toBeNull();
-});

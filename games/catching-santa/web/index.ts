@@ -13,7 +13,6 @@ const LOOKS: Record<Colour, Pick<SeatLook, 'colour' | 'shape'>> = {
 
 export default {
   Board,
-  follows: true,
   pace,
   sound,
   stand: (view, seat, texts) => texts.t('board-catching-santa-stand', { points: view.sides[seat]?.points ?? 0 }),

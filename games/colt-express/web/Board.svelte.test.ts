@@ -182,10 +182,10 @@ describe('the board', () => {
     ['passed', { passed: { seat: 0 } }],
     ['left alone', { left_alone: { bandit: 'doc' } }],
     ['a purse lost', { purse_lost: { bandit: 'doc', value: 250 } }],
-  ])('acts out what is rare, and what was missed: %s', (_, event) => {
+  ])('acts out what is rare: %s', (_, event) => {
     const { view, lines } = STEPS.find(({ view, lines }) => view.round > 0 && lines.length > 0)!;
     const props = show(view);
-    props.played = { event, say: lines[0]!.say, rule: lines[0]!.rule, key: 1, lasts: 500 };
+    props.played = { event, after: view, say: lines[0]!.say, rule: lines[0]!.rule, key: 1, lasts: 500 };
     flushSync();
     expect(document.querySelector('.title-card')).not.toBeNull();
     expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);

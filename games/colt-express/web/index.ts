@@ -19,7 +19,6 @@ const SHAPES: Record<Bandit, SeatShape> = {
 
 const colt: BoardModule<View, Action, Event> = {
   Board,
-  follows: true,
   pace,
   sound,
   stand(view, seat, texts) {

@@ -60,7 +60,7 @@ describe('a match acted out event by event', () => {
   ] as const)('looks after each step as if nothing had been told: %s', (_, frames) => {
     const start = frames[0]!.lines[0]!.before;
     let seen = $state.raw(start);
-    let played = $state.raw<Played<Event> | null>(null);
+    let played = $state.raw<Played<Event, View> | null>(null);
     const acted = draw({
       ...props(start),
       get view() {

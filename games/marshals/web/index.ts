@@ -13,7 +13,6 @@ const caught = (view: View, seat: number) =>
 
 const module: BoardModule<View, Action, Event> = {
   Board,
-  follows: true,
   pace,
   sound,
   stand(view, seat, texts) {

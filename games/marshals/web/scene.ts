@@ -33,7 +33,6 @@ const LATE: ReadonlySet<EventKind> = new Set([
 ] as const);
 
 /** The table with what the event that is acted out has already done to it. */
-export function after(view: View, played: Played<Event> | null): View {
-  if (played?.after === undefined || LATE.has(happening(played.event).kind)) return view;
-  return played.after as View;
+export function after(view: View, played: Played<Event, View> | null): View {
+  return played && !LATE.has(happening(played.event).kind) ? played.after : view;
 }

@@ -155,7 +155,7 @@ describe('the board of Pony Express', () => {
       for (const step of steps) {
         Object.assign(props, { choices: [], deciders: step.deciders });
         for (const line of step.lines) {
-          props.played = { ...line, key: ++key, lasts: module.pace(line.event) } satisfies Played<Event>;
+          props.played = { ...line, key: ++key, lasts: module.pace(line.event) } satisfies Played<Event, View>;
           flushSync();
           props.view = line.after;
         }

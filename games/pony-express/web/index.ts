@@ -9,7 +9,6 @@ import { tour } from './tour';
 
 export default {
   Board,
-  follows: true,
   pace,
   sound,
   stand(view, seat, texts) {

@@ -115,12 +115,6 @@ describe('a scene', () => {
     }
   });
 
-  it('stays as it was where nobody knows what came of an event', () => {
-    const { view } = STEPS[5]!;
-    const played = { event: { turn_began: { seat: 1, number: 9 } }, rule: '', say: { id: '', args: [] } };
-    expect(drawnView(view, { ...played, key: 1, lasts: 0 })).toBe(view);
-  });
-
   it('never knows a die that its viewer does not', () => {
     for (const { scene, seen } of all) {
       if (seen.own?.seat === seen.active || scene.dice === null) continue;

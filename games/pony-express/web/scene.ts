@@ -62,9 +62,9 @@ export interface Scene {
 }
 
 /** What is drawn: what comes of the event that is acted out. The end of a raid or of the game waits until it is told. */
-export function drawnView(view: View, played: Played<Event> | null): View {
+export function drawnView(view: View, played: Played<Event, View> | null): View {
   const isEnd = played !== null && ('won' in played.event || 'raiders_fell' in played.event);
-  return isEnd ? view : ((played?.after as View | undefined) ?? view);
+  return isEnd ? view : (played?.after ?? view);
 }
 
 export function sceneOf(view: View, event: Event | null = null): Scene {

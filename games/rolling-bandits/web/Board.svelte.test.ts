@@ -100,11 +100,13 @@ describe('the board', () => {
     },
   );
 
-  it.each(named)('acts out every event and then shows the view: $name', ({ before, view, events }) => {
-    const props = show(before ?? view, []);
-    events.forEach((event, key) => {
-      props.played = { event, key, lasts: module.pace(event), rule: 'RB-1', say };
+  it.each(named)('acts out every event and then shows the view: $name', ({ lines, view }) => {
+    const props = show(lines[0]?.before ?? view, []);
+    lines.forEach(({ event, before, after }, key) => {
+      props.view = before;
+      props.played = { event, after, key, lasts: module.pace(event), rule: 'RB-1', say };
       flushSync();
+      expect(document.querySelectorAll('li.car')).toHaveLength(after.train.length);
     });
     props.played = null;
     props.view = view;
@@ -117,8 +119,9 @@ describe('the board', () => {
       ({ before, events }) => before !== null && events.some((event) => typeof event === 'object' && 'placed' in event),
     )!;
     const props = show(step.before!, [], { motion: false });
-    step.events.forEach((event, key) => {
-      props.played = { event, key, lasts: 0, rule: `RB-${key + 1}`, say };
+    step.lines.forEach(({ event, before, after }, key) => {
+      props.view = before;
+      props.played = { event, after, key, lasts: 0, rule: `RB-${key + 1}`, say };
       flushSync();
     });
     // Before the view has come, the dice are where the events put them.

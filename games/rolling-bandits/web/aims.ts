@@ -1,7 +1,7 @@
 // What the viewer may do with their own lane in a car: take groups back, place rolled dice, swap two groups.
 import type { Choice, Texts } from '$lib/board';
 import { exchangeable, exchangeOf, type Offers } from './choices';
-import { groupAt, inRoll, type Stage } from './stage';
+import { groupAt, inRoll, type Scene } from './scene';
 import type { Action, Face, Kind } from './rules';
 import { faceName, own } from './words';
 
@@ -25,7 +25,7 @@ export interface Aim {
 }
 
 export interface Hand {
-  stage: Stage;
+  scene: Scene;
   viewer: number | null;
   choices: readonly Choice<Action>[];
   offers: Offers;
@@ -59,7 +59,7 @@ function base(hand: Hand, choice: number): Aim {
 
 /** Pointing at a group takes it back and all behind it. */
 function recallAt(at: number, hand: Hand): Aim | null {
-  const { gang } = hand.stage.sides[hand.viewer!]!;
+  const { gang } = hand.scene.sides[hand.viewer!]!;
   const groups = at - gang.rear;
   const choice = groups > 0 ? hand.offers.recalls.get(groups) : undefined;
   if (choice === undefined) return null;
@@ -71,8 +71,8 @@ function recallAt(at: number, hand: Hand): Aim | null {
 function placeAt(at: number, hand: Hand): Aim | null {
   const offer = hand.offers.places.find((place) => place.at === at && place.face === hand.held);
   if (!offer) return null;
-  const symbol = groupAt(hand.stage.sides[hand.viewer!]!.gang, at - 1)?.symbol;
-  const dice = hand.stage.mat ? inRoll(hand.stage.mat.roll, offer.face) : { horde: 0, mercenaries: 0 };
+  const symbol = groupAt(hand.scene.sides[hand.viewer!]!.gang, at - 1)?.symbol;
+  const dice = hand.scene.mat ? inRoll(hand.scene.mat.roll, offer.face) : { horde: 0, mercenaries: 0 };
   // Jokers are turned to what is there.
   const face = offer.face === 'joker' ? (symbol ?? 'joker') : offer.face;
   const ghosts: Ghost[] = [
@@ -87,7 +87,7 @@ function placeAt(at: number, hand: Hand): Aim | null {
 function swapAt(at: number, hand: Hand): Aim | null {
   const { offers, armed, texts } = hand;
   if (!exchangeable(offers).includes(at)) return null;
-  const symbol = groupAt(hand.stage.sides[hand.viewer!]!.gang, at - 1)?.symbol ?? 'joker';
+  const symbol = groupAt(hand.scene.sides[hand.viewer!]!.gang, at - 1)?.symbol ?? 'joker';
   const label = own(texts, 'swap-first', { face: faceName(texts, symbol), at });
   const looked = offers.exchanges.find((offer) => offer.choice === hand.looked);
   const lit = looked !== undefined && (looked.rear === at || looked.front === at);

@@ -1,12 +1,12 @@
 // Where to look: the cars that something is about.
 import type { Choice } from '$lib/board';
 import type { Aim } from './aims';
-import type { Stage } from './stage';
+import type { Scene } from './scene';
 import type { Action, Event } from './rules';
 import { told } from './telling';
 
-interface Scene {
-  stage: Stage;
+interface Sight {
+  scene: Scene;
   event: Event | null;
   choices: readonly Choice<Action>[];
   looked: number | null;
@@ -15,15 +15,15 @@ interface Scene {
 }
 
 /** The positions (from 1) that should be seen; none leaves the eye where it is. */
-export function eyeOn({ stage, event, choices, looked, aims, viewer }: Scene): number[] {
-  if (event !== null) return ofEvent(stage, event);
+export function eyeOn({ scene, event, choices, looked, aims, viewer }: Sight): number[] {
+  if (event !== null) return ofEvent(scene, event);
   const action = looked === null ? undefined : choices[looked]?.action;
-  const pointed = action === undefined ? [] : ofAction(stage, action, viewer);
+  const pointed = action === undefined ? [] : ofAction(scene, action, viewer);
   if (pointed.length > 0) return pointed;
   return aims.flatMap((aim, index) => (aim ? [index + 1] : []));
 }
 
-function ofEvent(stage: Stage, event: Event): number[] {
+function ofEvent(scene: Scene, event: Event): number[] {
   const at =
     told(event, 'placed') ??
     told(event, 'tied') ??
@@ -35,21 +35,21 @@ function ofEvent(stage: Stage, event: Event): number[] {
   const swapped = told(event, 'swapped');
   if (swapped) return [swapped.rear, swapped.front];
   if (told(event, 'uncoupled')) return [1];
-  if (told(event, 'new_front') || told(event, 'train_built')) return [stage.train.length];
+  if (told(event, 'new_front') || told(event, 'train_built')) return [scene.train.length];
   const turn = told(event, 'turn_began');
-  return turn ? gangOf(stage, turn.seat) : [];
+  return turn ? gangOf(scene, turn.seat) : [];
 }
 
 /** The cars a gang is in; without any, the rearmost, where it will begin. */
-function gangOf(stage: Stage, seat: number): number[] {
-  const { rear, groups } = stage.sides[seat]!.gang;
+function gangOf(scene: Scene, seat: number): number[] {
+  const { rear, groups } = scene.sides[seat]!.gang;
   return groups.length === 0 ? [1] : groups.map((_, nth) => rear + nth + 1);
 }
 
-function ofAction(stage: Stage, action: Action, viewer: number | null): number[] {
+function ofAction(scene: Scene, action: Action, viewer: number | null): number[] {
   if (typeof action === 'string') return [];
   if ('place' in action) return [action.place.at];
   if ('exchange' in action) return [action.exchange.rear, action.exchange.front];
-  if ('recall' in action && viewer !== null) return gangOf(stage, viewer).slice(0, Math.max(1, action.recall.groups));
+  if ('recall' in action && viewer !== null) return gangOf(scene, viewer).slice(0, Math.max(1, action.recall.groups));
   return [];
 }

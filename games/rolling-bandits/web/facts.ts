@@ -1,8 +1,6 @@
 // What is printed on cars and chests, by their numbers: views name them by number only.
 import { FACTS, type Car, type Chest, type Inside, type Symbol } from './rules';
 
-export const { faces: FACES, symbols: SYMBOLS, locomotive: LOCOMOTIVE } = FACTS;
-
 /** What is known of a chest that was looked into. */
 export interface Opened {
   symbol: Symbol;

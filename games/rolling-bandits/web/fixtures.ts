@@ -5,6 +5,12 @@ import four from './fixtures/four.json';
 import mercenaries from './fixtures/mercenaries.json';
 import type { Action, Event, View } from './rules';
 
+export interface Line {
+  event: Event;
+  before: View;
+  after: View;
+}
+
 export interface Step {
   story: string;
   seq: number;
@@ -12,24 +18,32 @@ export interface Step {
   before: View | null;
   action: Action | null;
   events: Event[];
-  /** What is seen after each of them. */
-  afters: View[];
+  /** The same with what is seen before and after each. */
+  lines: Line[];
   view: View;
   choices: Action[];
 }
 
 function stepsOf(story: string, recorded: unknown): Step[] {
   const { frames } = shown(recorded as Recorded);
-  return frames.map(({ seq, action, lines, view, choices }, at) => ({
-    story,
-    seq,
-    before: (frames[at - 1]?.view ?? null) as View | null,
-    action: action as Action | null,
-    events: lines.map(({ event }) => event as Event),
-    afters: lines.map(({ after }) => after as View),
-    view: view as View,
-    choices: choices.map((choice) => choice.action as Action),
-  }));
+  return frames.map(({ seq, action, lines, view, choices }, at) => {
+    const before = (frames[at - 1]?.view ?? null) as View | null;
+    return {
+      story,
+      seq,
+      before,
+      action: action as Action | null,
+      events: lines.map(({ event }) => event as Event),
+      lines: lines.map(({ event, after }, nth) => ({
+        event: event as Event,
+        // There is nothing to be seen before the first word of the set-up.
+        before: (lines[nth - 1]?.after ?? before ?? after) as View,
+        after: after as View,
+      })),
+      view: view as View,
+      choices: choices.map((choice) => choice.action as Action),
+    };
+  });
 }
 
 export const steps: Step[] = [...stepsOf('mercenaries', mercenaries), ...stepsOf('four', four)];

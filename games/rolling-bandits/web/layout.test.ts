@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { steps } from './fixtures';
 import { lay, NARROW, ropes, scrollFor } from './layout';
-import { after, stageOf } from './stage';
+import { sceneAt, sceneOf } from './scene';
+import { told } from './telling';
 
 const views = steps.map(({ view }) => view);
 const room = { width: 1000, viewer: 0, targets: [] };
@@ -10,7 +11,7 @@ describe('the train', () => {
   it('stands in a row without overlaps, on every screen', () => {
     for (const view of views) {
       for (const width of [320, 700, 1000, 1400]) {
-        const { boxes, unit, coupling } = lay(stageOf(view), { ...room, width });
+        const { boxes, unit, coupling } = lay(sceneOf(view), { ...room, width });
         expect(boxes.map(({ car }) => car)).toEqual(view.train.map(({ car }) => car));
         boxes.slice(1).forEach((box, nth) => expect(box.x).toBe(boxes[nth]!.x + boxes[nth]!.width + coupling));
         for (const { lanes, width: wide } of boxes) {
@@ -26,36 +27,31 @@ describe('the train', () => {
 
   it('fits a wide board where dice stay big enough to read', () => {
     for (const view of views) {
-      const { width, unit } = lay(stageOf(view), room);
+      const { width, unit } = lay(sceneOf(view), room);
       expect(width <= 1000 || unit === 21).toBe(true);
     }
   });
 
   it('has room for a thumb on a narrow one', () => {
     const view = views.find(({ sides }) => sides[0]!.gang.groups.length > 1)!;
-    const { boxes } = lay(stageOf(view), { ...room, width: NARROW - 1 });
+    const { boxes } = lay(sceneOf(view), { ...room, width: NARROW - 1 });
     for (const lane of boxes.flatMap(({ lanes }) => lanes)) {
       if (lane.seat === 0) expect(lane.width).toBeGreaterThanOrEqual(44);
     }
   });
 
   it('keeps a lane where something may be placed', () => {
-    const { boxes } = lay(stageOf(views[0]!), { ...room, targets: [1] });
+    const { boxes } = lay(sceneOf(views[0]!), { ...room, targets: [1] });
     expect(boxes[0]!.lanes.map(({ seat }) => seat)).toContain(0);
   });
 
   it('has a hole where a car was stolen', () => {
-    const step = steps.find(
-      ({ before, events }) => before && events.some((event) => typeof event === 'object' && 'stolen' in event),
-    )!;
-    let stage = stageOf(step.before!);
-    for (const event of step.events) {
-      stage = after(stage, event);
-      if (!stage.gap) continue;
-      const { gap, boxes } = lay(stage, room);
-      expect(gap?.car).toBe(stage.gap.coach.car);
-      expect(boxes).toHaveLength(stage.train.length);
-      return;
+    const stolen = steps.flatMap(({ lines }) => lines.filter(({ event }) => told(event, 'stolen')));
+    expect(stolen.length).toBeGreaterThan(0);
+    for (const { event, before, after } of stolen) {
+      const { gap, boxes } = lay(sceneAt(sceneOf(before), event, before, after), room);
+      expect(gap?.car).toBe(told(event, 'stolen')!.car);
+      expect(boxes).toHaveLength(after.train.length);
     }
   });
 });
@@ -63,8 +59,8 @@ describe('the train', () => {
 describe('a gang', () => {
   it('is tied together from its rear to its front', () => {
     for (const view of views) {
-      const stage = stageOf(view);
-      for (const { seat, points } of ropes(stage, lay(stage, room))) {
+      const scene = sceneOf(view);
+      for (const { seat, points } of ropes(scene, lay(scene, room))) {
         expect(points).toHaveLength(view.sides[seat]!.gang.groups.length);
         points.slice(1).forEach((point, nth) => expect(point.x).toBeGreaterThan(points[nth]!.x));
       }
@@ -74,7 +70,7 @@ describe('a gang', () => {
 
 describe('scrolling', () => {
   it('brings a car to the middle, and never beyond the ends', () => {
-    const layout = lay(stageOf(views[0]!), { ...room, width: 340 });
+    const layout = lay(sceneOf(views[0]!), { ...room, width: 340 });
     expect(scrollFor(layout, [1], 340)).toBe(0);
     expect(scrollFor(layout, [layout.boxes.length], 340)).toBe(layout.width - 340);
     expect(scrollFor(layout, [], 340)).toBe(0);

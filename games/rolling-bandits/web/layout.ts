@@ -1,7 +1,7 @@
 // Where everything of the train stands, in pixels. A car is as wide as the groups in it need: an empty one is narrow, so
 // that on a wide screen the whole train is seen at once; on a narrow one it scrolls.
-import { LOCOMOTIVE } from './facts';
-import { count, groupAt, type Stage } from './stage';
+import { FACTS } from './rules';
+import { count, groupAt, type Scene } from './scene';
 
 export interface Lane {
   seat: number;
@@ -55,28 +55,28 @@ const LANE = 1.16;
 const ENDS = 0.62;
 const COUPLING = 0.3;
 
-export function lay(stage: Stage, room: Room): Layout {
+export function lay(scene: Scene, room: Room): Layout {
   const narrow = room.width < NARROW;
   const [least, most] = narrow ? [SMALLEST.narrow, BIGGEST.narrow] : [SMALLEST.wide, BIGGEST.wide];
-  const seatsIn = lanesOf(stage, room.targets, room.viewer);
+  const seatsIn = lanesOf(scene, room.targets, room.viewer);
   let unit = most;
-  let row = place(stage, seatsIn, unit, room, narrow);
+  let row = place(scene, seatsIn, unit, room, narrow);
   // Steps of one pixel, so that a die is never blurred; at most a dozen of them.
   while (row.width > room.width && unit > least) {
     unit -= 1;
-    row = place(stage, seatsIn, unit, room, narrow);
+    row = place(scene, seatsIn, unit, room, narrow);
   }
   // A narrow board has no height to spare: the sky is as high as the highest tower may become.
-  const rows = narrow ? Math.max(3, tallest(stage, room)) + 1 : 7.1;
+  const rows = narrow ? Math.max(3, tallest(scene, room)) + 1 : 7.1;
   return { ...row, unit, towers: Math.round((unit + 1) * rows), body: Math.round(unit * 3.3) };
 }
 
 /** The most dice on top of each other, now or after the next placing. */
-function tallest(stage: Stage, { targets, viewer }: Room): number {
-  const rolled = Math.max(0, ...(stage.mat?.roll.map(count) ?? []));
+function tallest(scene: Scene, { targets, viewer }: Room): number {
+  const rolled = Math.max(0, ...(scene.mat?.roll.map(count) ?? []));
   return Math.max(
-    ...stage.sides.flatMap(({ gang }, seat) =>
-      stage.train.map((_, index) => {
+    ...scene.sides.flatMap(({ gang }, seat) =>
+      scene.train.map((_, index) => {
         const group = groupAt(gang, index);
         const may = seat === viewer && targets.includes(index + 1) ? rolled : 0;
         return (group ? count(group.dice) : 0) + may;
@@ -87,15 +87,15 @@ function tallest(stage: Stage, { targets, viewer }: Room): number {
 }
 
 /** Which seats have a lane in which car. */
-function lanesOf(stage: Stage, targets: readonly number[], viewer: number | null): number[][] {
-  return stage.train.map((_, index) =>
-    stage.sides.flatMap(({ gang }, seat) =>
+function lanesOf(scene: Scene, targets: readonly number[], viewer: number | null): number[][] {
+  return scene.train.map((_, index) =>
+    scene.sides.flatMap(({ gang }, seat) =>
       groupAt(gang, index) || (seat === viewer && targets.includes(index + 1)) ? [seat] : [],
     ),
   );
 }
 
-function place(stage: Stage, seatsIn: number[][], unit: number, room: Room, narrow: boolean) {
+function place(scene: Scene, seatsIn: number[][], unit: number, room: Room, narrow: boolean) {
   const coupling = Math.max(6, Math.round(unit * COUPLING));
   let x = 0;
   let gap: CarBox | null = null;
@@ -105,24 +105,20 @@ function place(stage: Stage, seatsIn: number[][], unit: number, room: Room, narr
     x += box.width + coupling;
     return box;
   };
-  stage.train.forEach((coach, index) => {
-    if (stage.gap?.index === index) gap = add(stage.gap.coach.car, fallen(stage));
+  scene.train.forEach((coach, index) => {
+    if (scene.gap?.index === index) gap = add(scene.gap.coach.car, scene.gap.seats);
     boxes.push(add(coach.car, seatsIn[index]!));
   });
-  if (stage.gap && stage.gap.index >= stage.train.length) gap = add(stage.gap.coach.car, fallen(stage));
+  if (scene.gap && scene.gap.index >= scene.train.length) gap = add(scene.gap.coach.car, scene.gap.seats);
   return { boxes, gap, width: Math.max(0, x - coupling), coupling };
-}
-
-function fallen(stage: Stage): number[] {
-  return stage.gap!.groups.flatMap((group, seat) => (group ? [seat] : []));
 }
 
 function widthOf(car: number, seats: number[], unit: number, thumbed: number | null): Pick<CarBox, 'width' | 'lanes'> {
   const widths = seats.map((seat) => (seat === thumbed ? THUMB : Math.round(unit * LANE)));
   const inner = widths.reduce((all, width) => all + width, 0);
-  const least = Math.round(unit * (car === LOCOMOTIVE ? HEAD : EMPTY));
+  const least = Math.round(unit * (car === FACTS.locomotive ? HEAD : EMPTY));
   // On the locomotive dice stand on the tender, behind the boiler.
-  const boiler = car === LOCOMOTIVE ? Math.round(unit * 2.6) : 0;
+  const boiler = car === FACTS.locomotive ? Math.round(unit * 2.6) : 0;
   const width = Math.max(least, inner + Math.round(unit * ENDS) + boiler);
   let x = (width - boiler - inner) / 2;
   const lanes = seats.map((seat, nth) => {
@@ -139,8 +135,8 @@ export interface Rope {
   points: { x: number; index: number }[];
 }
 
-export function ropes(stage: Stage, layout: Layout): Rope[] {
-  return stage.sides.flatMap(({ gang }, seat) => {
+export function ropes(scene: Scene, layout: Layout): Rope[] {
+  return scene.sides.flatMap(({ gang }, seat) => {
     if (gang.groups.length < 2) return [];
     const points = gang.groups.flatMap((_, nth) => {
       const index = gang.rear + nth;

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { steps } from './fixtures';
-import { stageOf, type Stage } from './stage';
+import { sceneOf, type Scene } from './scene';
 import { decidedBy, standing } from './standing';
 import type { Gang } from './rules';
 
 /** A train of one car of value 2 with so many dice of each seat in it. */
-function table(...dice: number[]): Stage {
-  const stage = stageOf(steps.find(({ view }) => view.sides.length === 4)!.view);
+function table(...dice: number[]): Scene {
+  const scene = sceneOf(steps.find(({ view }) => view.sides.length === 4)!.view);
   const gang = (many: number): Gang =>
     many === 0
       ? { rear: 0, groups: [] }
       : { rear: 0, groups: [{ symbol: 'hat', dice: { horde: many, mercenaries: 0 } }] };
   return {
-    ...stage,
+    ...scene,
     train: [{ car: 5, value: 2, points: 2, chest: null }],
-    sides: stage.sides.map((side, seat) => ({ ...side, gang: gang(dice[seat] ?? 0) })),
+    sides: scene.sides.map((side, seat) => ({ ...side, gang: gang(dice[seat] ?? 0) })),
   };
 }
 

@@ -1,6 +1,6 @@
 // How the players stand in a car, for the eye: who has the most dice, whether that is enough, who ties. The server
 // decides about thefts; this only reads the picture aloud.
-import { count, groupAt, type Stage } from './stage';
+import { count, groupAt, type Scene } from './scene';
 
 export interface Standing {
   /** Dice by seat. */
@@ -13,8 +13,8 @@ export interface Standing {
   enough: boolean;
 }
 
-export function standing(stage: Stage, index: number): Standing {
-  const dice = stage.sides.map(({ gang }) => {
+export function standing(scene: Scene, index: number): Standing {
+  const dice = scene.sides.map(({ gang }) => {
     const group = groupAt(gang, index);
     return group ? count(group.dice) : 0;
   });
@@ -24,7 +24,7 @@ export function standing(stage: Stage, index: number): Standing {
     dice,
     leader: first.length === 1 ? first[0]! : null,
     tied: first.length > 1 ? first : [],
-    enough: most > 0 && most >= (stage.train[index]?.value ?? Infinity),
+    enough: most > 0 && most >= (scene.train[index]?.value ?? Infinity),
   };
 }
 

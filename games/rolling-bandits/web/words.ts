@@ -1,9 +1,8 @@
 // The board's sentences, put together from the game's own names.
 import type { Texts } from '$lib/board';
-import { LOCOMOTIVE } from './facts';
-import { count, groupAt, type Stage } from './stage';
+import { count, groupAt, type Scene } from './scene';
 import { standing } from './standing';
-import type { Face } from './rules';
+import { FACTS, type Face } from './rules';
 
 const ID = 'board-rolling-bandits-';
 
@@ -23,27 +22,27 @@ export function faceName(texts: Texts, face: Face): string {
 }
 
 /** A car and everybody in it, as one would tell it to somebody who does not look. */
-export function carInWords(stage: Stage, index: number, { texts, names }: Say): string {
-  const coach = stage.train[index]!;
+export function carInWords(scene: Scene, index: number, { texts, names }: Say): string {
+  const coach = scene.train[index]!;
   const first = texts.t('rb-describe-car', {
     at: index + 1,
-    car: texts.t(coach.car === LOCOMOTIVE ? 'rb-locomotive' : 'rb-wagon'),
+    car: texts.t(coach.car === FACTS.locomotive ? 'rb-locomotive' : 'rb-wagon'),
     value: coach.value,
     chest: coach.chest ? faceName(texts, coach.chest) : 'none',
   });
-  const groups = stage.sides.flatMap(({ gang }, seat) => {
+  const groups = scene.sides.flatMap(({ gang }, seat) => {
     const group = groupAt(gang, index);
     if (!group) return [];
     return own(texts, 'group', { seat: names[seat]!, count: count(group.dice), face: faceName(texts, group.symbol) });
   });
-  return [first, ...groups, ...standingInWords(stage, index, { texts, names })].join(' ');
+  return [first, ...groups, ...standingInWords(scene, index, { texts, names })].join(' ');
 }
 
 /** Who leads in a car, if anybody is in it. */
-export function standingInWords(stage: Stage, index: number, { texts, names }: Say): string[] {
-  const { leader, tied, enough, dice } = standing(stage, index);
+export function standingInWords(scene: Scene, index: number, { texts, names }: Say): string[] {
+  const { leader, tied, enough, dice } = standing(scene, index);
   if (tied.length > 0) return [own(texts, 'tied')];
   if (leader === null) return [];
   if (enough) return [own(texts, 'leads', { seat: names[leader]! })];
-  return [own(texts, 'short', { seat: names[leader]!, count: stage.train[index]!.value - dice[leader]! })];
+  return [own(texts, 'short', { seat: names[leader]!, count: scene.train[index]!.value - dice[leader]! })];
 }

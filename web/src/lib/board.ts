@@ -2,7 +2,7 @@
 // socket, the log and the list of choices; a board draws one view, shows which choices lie where, and acts out events.
 import type { Component } from 'svelte';
 import type { Say } from './protocol/Say';
-import type { LineTold } from './protocol/LineTold';
+import type { Seen } from './fold';
 
 /** A seat as it is drawn everywhere: a colour is never its only sign. */
 export interface SeatLook {
@@ -25,10 +25,10 @@ export interface Choice<Action = unknown> {
 }
 
 /** The event that is being acted out now. */
-export interface Played<Event = unknown> extends Omit<LineTold, 'event' | 'changes'> {
+export interface Played<Event = unknown, View = unknown> extends Pick<Seen, 'rule' | 'say'> {
   event: Event;
-  /** What the viewer sees right after it: what the event did, as the rules have it. Absent where only the end of the step is known. */
-  after?: unknown;
+  /** What the viewer sees right after it: what the event did, as the rules have it. */
+  after: View;
   /** Different for every event that is played, so that the same event twice is two animations. */
   key: number;
   /** How long it takes, in milliseconds; 0 when motion is off. */
@@ -44,7 +44,7 @@ export interface Texts {
 }
 
 export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
-  /** What the viewer sees, as the game's `View` is written in JSON. Changes from step to step: key what moves. */
+  /** What the viewer sees, as the game's `View` is written in JSON. Changes from event to event: key what moves. */
   view: View;
   seats: SeatLook[];
   /** Through whose eyes; null is a spectator's. */
@@ -56,10 +56,11 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   /** The index of the choice that is looked at (hovered, focused, picked once); null is none. */
   looked: number | null;
   /**
-   * The event being acted out, before `view` changes to what comes of it; null between events. Every event is given once
-   * and in order, also one that takes no time. Only of what lies far behind there are views and no events.
+   * The event being acted out, before `view` changes to what comes of it; null when nothing is. Every event is given once
+   * and in order, also one that takes no time. Only of what lies far behind there are views and no events. A picture is a
+   * function of `view` and `played`: what is remembered besides is how things move and lie, never what events do.
    */
-  played: Played<Event> | null;
+  played: Played<Event, View> | null;
   /** Whether things may move. */
   motion: boolean;
   /** When the viewer's time is up, in this browser's milliseconds since 1970; null or absent without a running clock. */
@@ -90,9 +91,6 @@ export interface TourStep<View = unknown> {
 /** What `games/<game>/web/index.ts` exports as `default`: everything the shell needs to know of a game. */
 export interface BoardModule<View = unknown, Action = unknown, Event = unknown> {
   Board: Component<BoardProps<View, Action, Event>>;
-  /** Whether the board draws from `view` and `played.after` alone, so that `view` goes on with every event. A board without it keeps
-   * a picture of its own from event to event, and `view` changes when the step is over. */
-  follows?: boolean;
   /** How long an event is acted out at speed 1, in milliseconds; 0 for what needs no time. */
   pace(event: Event, view: View): number;
   /** The sound an event makes, if any. */

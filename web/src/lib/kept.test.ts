@@ -4,6 +4,7 @@ import { Kept } from './kept.svelte';
 
 const told = (event: string, key: number): Played<string> => ({
   event,
+  after: {},
   key,
   lasts: 0,
   rule: 'X-1',
@@ -22,11 +23,14 @@ test('the last event worth it stays in sight, also when its view has come', () =
   expect(kept.now?.event).toBe('ride');
 });
 
-test('a view that no event led to clears it', () => {
+test('a view that no event led to clears it, also if the last event changed nothing', () => {
   const kept = new Kept<string>(() => true);
   const [before, after, elsewhere] = [{}, {}, {}];
-  kept.follow(before, told('shot', 1));
-  kept.follow(after, null);
-  kept.follow(elsewhere, null);
-  expect(kept.now).toBeNull();
+  for (const came of [before, after]) {
+    kept.follow(before, told('shot', came === before ? 1 : 2));
+    kept.follow(came, null);
+    expect(kept.now?.event).toBe('shot');
+    kept.follow(elsewhere, null);
+    expect(kept.now).toBeNull();
+  }
 });

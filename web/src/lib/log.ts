@@ -4,10 +4,9 @@ import type { LineTold } from './protocol/LineTold';
 import type { Say } from './protocol/Say';
 import type { TableEvent } from './protocol/TableEvent';
 
-/** What happened in the game; with what is seen after it, where that is known. */
+/** What happened in the game. */
 export interface GameLine extends LineTold {
   kind: 'game';
-  after?: unknown;
   /** The number it belongs to. */
   seq: number;
 }
@@ -20,9 +19,9 @@ export interface TableLine {
 
 export type LogLine = GameLine | TableLine;
 
-/** A line of the game with its number. */
-export function gameLines(happened: { seq: number; lines: readonly (LineTold & { after?: unknown })[] }): GameLine[] {
-  return happened.lines.map((line) => ({ ...line, kind: 'game', seq: happened.seq }));
+/** The lines of the game with their number. */
+export function gameLines<Line extends LineTold>({ seq, lines }: { seq: number; lines: readonly Line[] }) {
+  return lines.map((line): Line & GameLine => ({ ...line, kind: 'game', seq }));
 }
 
 /** What happened at the table, if it is worth a line: a step is told by what it led to. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FAR_BEHIND, Player, RECENT, type Pace } from './player.svelte';
-import type { LineTold } from './protocol/LineTold';
+import type { Seen } from './fold';
 
-const line = (event: string): LineTold => ({ rule: 'X-1', event, say: { id: event, args: [] } });
+const line = (event: string): Seen => ({ rule: 'X-1', event, say: { id: event, args: [] }, after: {} });
 
 /** What a board hears: effects run when the screen is brought up to date, not at every change. */
 function board(player: Player) {

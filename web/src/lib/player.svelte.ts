@@ -2,10 +2,10 @@
 // The truth is elsewhere (table.svelte.ts); this is only about time.
 import { flushSync } from 'svelte';
 import type { Played } from './board';
-import type { LineTold } from './protocol/LineTold';
+import type { Seen } from './fold';
 
 /** Some events and what is seen after them. */
-export interface Step<Line extends LineTold = LineTold> {
+export interface Step<Line extends Seen = Seen> {
   lines: readonly Line[];
   /** Called before the first line. */
   begin?(): void;
@@ -13,7 +13,7 @@ export interface Step<Line extends LineTold = LineTold> {
   show(): void;
 }
 
-export interface Pace<Line extends LineTold = LineTold> {
+export interface Pace<Line extends Seen = Seen> {
   /** How long an event lasts at speed 1, in milliseconds. */
   lasts(line: Line): number;
   /** How many times faster; 0 is no time at all. */
@@ -35,7 +35,7 @@ export const RECENT = 5;
 /** A breath between two steps, so that two moves are not one. */
 const BREATH = 120;
 
-export class Player<Line extends LineTold = LineTold> {
+export class Player<Line extends Seen = Seen> {
   /** The event being acted out. */
   played = $state.raw<Played | null>(null);
   paused = $state(false);

@@ -37,16 +37,11 @@ export class Replay {
   at = $state(0);
   /** Whether it goes on by itself. */
   running = $state(false);
-  readonly player: Player<GameLine>;
-  /** What is seen, another object each time it is shown: a board that was carried on by events takes it up anew. */
-  readonly view = $derived.by(() => {
-    void this.#shows;
-    const view = this.#between ?? this.frame?.view;
-    return typeof view === 'object' && view !== null ? { ...view } : view;
-  });
-  #shows = $state(0);
+  readonly player: Player<Seen<GameLine>>;
   /** What is seen after the event that was acted out last, in the middle of a step. */
   #between = $state.raw<unknown>(undefined);
+  /** What is seen. */
+  readonly view = $derived(this.#between ?? this.frame?.view);
   #next: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -94,7 +89,6 @@ export class Replay {
     this.player.stop();
     this.#between = undefined;
     this.at = Math.min(Math.max(at, 0), this.last);
-    this.#shows += 1;
     this.#goOn();
   }
 
@@ -151,14 +145,12 @@ export class Replay {
     );
   }
 
-  #player(): Player<GameLine> {
-    return new Player<GameLine>({
+  #player(): Player<Seen<GameLine>> {
+    return new Player<Seen<GameLine>>({
       lasts: ({ event }) => paceOf(this.board, event, this.frame?.view),
       speed: () => (prefs.moves ? prefs.speed : 0),
       begun: ({ event }) => hear(this.board, event),
-      done: ({ after }) => {
-        if (this.board?.follows) this.#between = after;
-      },
+      done: ({ after }) => (this.#between = after),
       settled: () => this.#goOn(),
     });
   }

@@ -3,7 +3,7 @@
 import { board as boardOf } from './registry';
 import { api, type Answer } from './api';
 import type { BoardModule, SeatLook } from './board';
-import { unfold } from './fold';
+import { unfold, type Seen } from './fold';
 import { games } from './games.svelte';
 import { curtain } from './hotseat';
 import { gameLines, logLines, tableLines, type GameLine, type LogLine } from './log';
@@ -39,7 +39,7 @@ const NOBODY: You = { person: null, seats: [], seat: null, owner: false };
 export class Table {
   readonly id: string;
   readonly socket: TableSocket;
-  readonly player: Player<GameLine>;
+  readonly player: Player<Seen<GameLine>>;
   readonly picking: Picking;
 
   /** The game's id; null until the server has spoken. */
@@ -72,7 +72,7 @@ export class Table {
 
   constructor(id: string, outside?: Outside) {
     this.id = id;
-    this.player = new Player<GameLine>({
+    this.player = new Player<Seen<GameLine>>({
       lasts: ({ event }) => paceOf(this.board, event, this.shown?.view),
       speed: () => (prefs.moves && document.visibilityState === 'visible' ? prefs.speed : 0),
       begun: (line) => this.#begun(line),
@@ -280,27 +280,36 @@ export class Table {
     // Somebody new at the table is shown how it stands, not everything from the beginning.
     const comingBack = from > 0 && fresh.some((happened) => happened.lines.length > 0);
     if (comingBack) await this.#catchUp(from, fresh, situation);
-    else this.player.add({ lines: [], show: () => this.#show(situation, [...this.log, ...fresh.flatMap(logLines)]) });
+    else this.#jump(fresh, situation);
+  }
+
+  /** Shows how it stands now; what was missed is only written in the log. */
+  #jump(fresh: readonly Happened[], situation: Shown): void {
+    this.player.add({ lines: [], show: () => this.#show(situation, [...this.log, ...fresh.flatMap(logLines)]) });
   }
 
   /** Plays what was missed, each number with its own views where the server can tell it. */
   async #catchUp(from: number, fresh: readonly Happened[], situation: Shown): Promise<void> {
     this.catchingUp = true;
     const story = await api.story(this.id, situation.seat, from);
-    const frames = story.ok ? shownFrames(story.value) : [];
+    if (!story.ok) {
+      this.#jump(fresh, situation);
+      return;
+    }
+    const frames = shownFrames(story.value);
     const between = { ...situation, deciders: [], prompt: null, choices: [], can_undo: false, outcome: null };
-    this.shown ??= { ...between, stage: 'running', view: story.ok ? story.value.from : situation.view };
+    this.shown ??= { ...between, stage: 'running', view: story.value.from };
     let view = this.shown.view;
     const steps = fresh.map((happened) => {
       const frame = frames.find(({ seq }) => seq === happened.seq);
       view = frame?.view ?? view;
       const shown = happened === fresh.at(-1) ? situation : { ...between, stage: 'running' as const, view };
-      return this.#step({ ...happened, lines: frame?.lines ?? happened.lines }, shown);
+      return this.#step({ ...happened, lines: frame?.lines ?? [] }, shown);
     });
     this.player.add(...steps);
   }
 
-  #step(happened: Happened, situation: Shown): Step<GameLine> {
+  #step(happened: Happened & { lines: readonly Seen[] }, situation: Shown): Step<Seen<GameLine>> {
     return {
       lines: gameLines(happened),
       begin: () => (this.log = [...this.log, ...tableLines(happened)]),
@@ -324,7 +333,7 @@ export class Table {
 
   /** An event has been acted out: what came of it is seen, and nothing else has changed yet. */
   #follow(view: unknown): void {
-    if (this.board?.follows && this.shown && view !== undefined) this.shown = { ...this.shown, view };
+    if (this.shown) this.shown = { ...this.shown, view };
   }
 
   #settled(): void {
