@@ -1,7 +1,6 @@
 // How long each event is acted out, and what it sounds like.
 import type { SoundName } from '$lib/board';
-import { caseOf, type CaseOf } from '$lib/cases';
-import { facts } from './reading';
+import { caseOf, part, type CaseOf } from '$lib/cases';
 import type { Event, View } from './rules';
 
 /** Milliseconds at speed 1: the movement, and a moment to take it in. */
@@ -55,8 +54,8 @@ const OWN_TOKEN = 2200;
 const OWN_HAND = 700;
 
 export function pace(event: Event, _view: View): number {
-  if (facts(event, 'token_dealt')?.gift != null) return OWN_TOKEN;
-  if (facts(event, 'hand_drawn')?.cards) return OWN_HAND;
+  if (part(event, 'token_dealt')?.gift != null) return OWN_TOKEN;
+  if (part(event, 'hand_drawn')?.cards) return OWN_HAND;
   return PACE[caseOf(event)] ?? 0;
 }
 

@@ -1,11 +1,5 @@
 // What is read out of the JSON of a view or an event.
-import type { Cases } from '$lib/cases';
-import { FACTS, type Bandit, type Event, type FigureView, type Space, type View } from './rules';
-
-/** The facts of an event if it is of this kind. */
-export function facts<K extends keyof Cases<Event>>(event: Event, kind: K): Cases<Event>[K] | null {
-  return typeof event === 'object' && kind in event ? (event as Cases<Event>)[kind] : null;
-}
+import { FACTS, type Bandit, type FigureView, type Space, type View } from './rules';
 
 /** A place's number: the view's `floor` is in this order. */
 export function place(space: Space): number {

@@ -1,6 +1,5 @@
 // What is drawn of a view: the view itself, with what the picture asks of it.
-import { caseOf } from '$lib/cases';
-import { facts } from './reading';
+import { caseOf, part } from '$lib/cases';
 import { FACTS, type Bandit, type Card, type Cards, type Event, type FigureView, type Turn, type View } from './rules';
 
 /** What was told of the verdict at the end and is in no view. */
@@ -48,12 +47,12 @@ export function verdictAt(view: View, event: Event | null, before: Verdict): Ver
   if (partOf(view) !== 'over') return NO_VERDICT;
   // Whoever has leapt to the end was not told all of it: a part of it would be wrong.
   if (!event) return before.winners.length > 0 ? before : NO_VERDICT;
-  const counted = facts(event, 'counted');
+  const counted = part(event, 'counted');
   return {
-    gunslingers: facts(event, 'gunslingers')?.bandits ?? before.gunslingers,
+    gunslingers: part(event, 'gunslingers')?.bandits ?? before.gunslingers,
     wealth: counted ? { ...before.wealth, [counted.bandit]: counted.wealth } : before.wealth,
-    eliminated: facts(event, 'eliminated')?.bandits ?? before.eliminated,
-    winners: facts(event, 'won')?.seats ?? before.winners,
+    eliminated: part(event, 'eliminated')?.bandits ?? before.eliminated,
+    winners: part(event, 'won')?.seats ?? before.winners,
   };
 }
 

@@ -3,12 +3,12 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, Choice, Played } from '$lib/board';
 import { looks } from '$lib/seats';
+import { caseOf, part } from '$lib/cases';
 import Board from './Board.svelte';
 import { COMPANY, STEPS, WHOLE, type Step } from './fixtures/steps';
 import module from './index';
 import { isExample } from './choices';
 import type { Action, Event, View } from './rules';
-import { nameOf, part, playOf } from './types';
 
 /** Words that say what they are for. */
 const texts = {
@@ -104,7 +104,7 @@ it(
   'leaves the way of the last ride and its word in sight where nothing moves',
   () => {
     const ride = ['jailed', 'moved', 'turn_began'].join();
-    const step = STEPS.find(({ lines }) => lines.map(({ event }) => nameOf(event)).join() === ride)!;
+    const step = STEPS.find(({ lines }) => lines.map(({ event }) => caseOf(event)).join() === ride)!;
     const { props } = show(step, { view: step.before, choices: [] });
     step.lines.forEach((line, key) => {
       props.played = { ...line, key, lasts: 0, say: { id: `told ${JSON.stringify(line.event)}`, args: [] } };
@@ -177,7 +177,7 @@ describe('the board of Pony Express', () => {
       if (step.choices.length === 0) continue;
       show(step);
       for (const { action } of step.choices.filter((one) => !isExample(one.action))) {
-        const play = playOf(action);
+        const play = part(action, 'play');
         // Several dice at once are set apart one by one; the pure functions are tested beside this.
         const many =
           (typeof action === 'object' && 'reroll_open' in action && action.reroll_open.length > 1) ||

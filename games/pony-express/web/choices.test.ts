@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '$lib/board';
+import { part } from '$lib/cases';
 import { isExample, playsOf, previewOf, rerollOf, sortChoices, targetsOf } from './choices';
 import { STEPS } from './fixtures/steps';
 import type { Action, View } from './rules';
-import { part } from './types';
 
 const offered = (...actions: Action[]): Choice<Action>[] =>
   actions.map((action) => ({ action, say: { id: 'x', args: [] } }));

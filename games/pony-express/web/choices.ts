@@ -1,9 +1,9 @@
 // Which choice lies where: the server's list, sorted by what a player would touch.
 import type { Choice } from '$lib/board';
+import { caseOf, part } from '$lib/cases';
 import { same, valueOf } from './hands';
 import { ahead, place } from './layout';
 import type { Action, Corner, Face, Hand, Item, Play, View } from './rules';
-import { itemOf, part, playOf } from './types';
 
 export interface Sorted {
   /** The index of each bare choice that is offered. */
@@ -40,7 +40,7 @@ export function sortChoices(choices: readonly Choice<Action>[]): Sorted {
     else if ('stand' in action) sorted.stand[action.stand] = choice;
     else if ('keep' in action) sorted.keep[action.keep] = choice;
     else if ('shoot' in action) sorted.shoots = true;
-    else sorted.plays.push({ play: action.play, item: itemOf(action.play), choice });
+    else sorted.plays.push({ play: action.play, item: caseOf(action.play), choice });
   });
   return sorted;
 }
@@ -86,7 +86,7 @@ export function previewOf(view: View, viewer: number | null, action: Action | un
   if (action === 'pass') return spur && ride(spur.steps);
   if (action === 'ride') return byTrain(viewer, space);
   if (typeof action === 'object' && 'claim' in action) return ride(valueOf(action.claim));
-  const play = playOf(action);
+  const play = part(action, 'play');
   if (play === 'rail_pass') return byTrain(viewer, space);
   if (typeof play !== 'object' || play === null) return null;
   if ('fresh_horse' in play) return spur && ride(spur.steps + play.fresh_horse);

@@ -1,8 +1,8 @@
 // The printed board: where things are, in millimetres from the lower left corner, east and north. Only for drawing;
 // what a place does is the server's business.
 
+import { part } from '$lib/cases';
 import { FACTS, type Corner, type Kind as PrintedKind, type Point } from './rules';
-import { part } from './types';
 
 export type { Point };
 

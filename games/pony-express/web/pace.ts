@@ -1,11 +1,11 @@
 // How long events are acted out, and how they sound.
 import type { SoundName } from '$lib/board';
+import { caseOf, part, type CaseOf } from '$lib/cases';
 import { timeOf } from './stage/flight';
 import type { Event } from './rules';
-import { nameOf, told, type EventName } from './types';
 
 /** How long events take, in milliseconds; what is not here takes a moment. */
-const PACES: Partial<Record<EventName, number>> = {
+const PACES: Partial<Record<CaseOf<Event>, number>> = {
   rolled_for_first: 450,
   dealt: 150,
   kept: 150,
@@ -68,14 +68,14 @@ const AFTER_SHOT = 650;
 
 /** How long an event is acted out, in milliseconds. */
 export function pace(event: Event): number {
-  const moved = told(event, 'moved') ?? told(event, 'moved_back');
+  const moved = part(event, 'moved') ?? part(event, 'moved_back');
   if (moved) return 250 + HOP * Math.abs(moved.to - moved.from);
-  const shot = told(event, 'shot');
+  const shot = part(event, 'shot');
   if (shot) return timeOf(shot.path) * SLOWER + AFTER_SHOT;
-  return PACES[nameOf(event)] ?? 400;
+  return PACES[caseOf(event)] ?? 400;
 }
 
-const SOUNDS: Partial<Record<EventName, SoundName>> = {
+const SOUNDS: Partial<Record<CaseOf<Event>, SoundName>> = {
   rolled_for_first: 'dice',
   rolled: 'dice',
   rerolled_hidden: 'dice',
@@ -112,5 +112,5 @@ const SOUNDS: Partial<Record<EventName, SoundName>> = {
 };
 
 export function sound(event: Event): SoundName | null {
-  return SOUNDS[nameOf(event)] ?? null;
+  return SOUNDS[caseOf(event)] ?? null;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { part, type CaseOf, type Cases } from '$lib/cases';
 import { STEPS, type Step } from './fixtures/steps';
 import type { Event, View } from './rules';
 import { drawnView, lieOpen, sceneOf, type Scene, type SceneOpen } from './scene';
 import { stageOf } from './stage/stage';
-import { told, type EventName, type Told } from './types';
 
 /** What is drawn while each event of a step is acted out. */
 function scenes({ before, lines }: Step): { event: Event; scene: Scene; seen: View }[] {
@@ -22,9 +22,9 @@ function scenes({ before, lines }: Step): { event: Event; scene: Scene; seen: Vi
 const all = STEPS.flatMap(scenes);
 
 /** Every moment at which such an event is acted out; there must be one. */
-function moments<Name extends EventName>(name: Name) {
+function moments<Name extends CaseOf<Event>>(name: Name) {
   const found = all.flatMap(({ event, ...rest }) => {
-    const said: Told[Name] | null = told(event, name);
+    const said: Cases<Event>[Name] | null = part(event, name);
     return said ? [{ ...rest, event, said }] : [];
   });
   expect(found.length, name).toBeGreaterThan(0);

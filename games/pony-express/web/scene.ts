@@ -1,10 +1,10 @@
 // What is on the table, read from what is seen. While an event is acted out, that is what came of it; only dice that lie
 // open are remembered, since they lie there until somebody takes them up.
 import type { Played } from '$lib/board';
-import type { Cases } from '$lib/cases';
+import { part, type Cases } from '$lib/cases';
 import { same, sorted } from './hands';
 import type { Affair, Corner, Event, Face, Hand, Item, OpenRoll, Rider, View } from './rules';
-import { part, shotOf } from './types';
+import { shotOf } from './reading';
 
 export interface SceneDice {
   visible: Face[];

@@ -1,7 +1,7 @@
 // The first-game walk-through: each step waits for the moment in which it can be seen on the board.
 import type { TourStep } from '$lib/board';
+import { part } from '$lib/cases';
 import type { View } from './rules';
-import { part } from './types';
 
 const decides = (view: View, name: string) => view.phase === name || part(view.phase, name as never) !== null;
 

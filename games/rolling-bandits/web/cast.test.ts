@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { part } from '$lib/cases';
 import { cast, diceAt, type Place } from './cast';
 import { steps } from './fixtures';
 import { FACTS } from './rules';
 import { count, groupAt, sceneAt, sceneOf } from './scene';
-import { told } from './telling';
 
 describe('dice with names', () => {
   it('are as many as the game counts, in every scene', () => {
@@ -37,7 +37,7 @@ describe('dice with names', () => {
   it('lie in the hole of their car until they are told to be back', () => {
     const fell = steps.flatMap(({ lines }) =>
       lines.flatMap(({ event, before, after }) => {
-        const stolen = told(event, 'stolen');
+        const stolen = part(event, 'stolen');
         return stolen ? [{ event, before, after, stolen }] : [];
       }),
     );

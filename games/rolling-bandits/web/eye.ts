@@ -1,9 +1,9 @@
 // Where to look: the cars that something is about.
 import type { Choice } from '$lib/board';
+import { part } from '$lib/cases';
 import type { Aim } from './aims';
 import type { Scene } from './scene';
 import type { Action, Event } from './rules';
-import { told } from './telling';
 
 interface Sight {
   scene: Scene;
@@ -25,18 +25,18 @@ export function eyeOn({ scene, event, choices, looked, aims, viewer }: Sight): n
 
 function ofEvent(scene: Scene, event: Event): number[] {
   const at =
-    told(event, 'placed') ??
-    told(event, 'tied') ??
-    told(event, 'stolen') ??
-    told(event, 'chest_won') ??
-    told(event, 'bombed') ??
-    told(event, 'closed_up');
+    part(event, 'placed') ??
+    part(event, 'tied') ??
+    part(event, 'stolen') ??
+    part(event, 'chest_won') ??
+    part(event, 'bombed') ??
+    part(event, 'closed_up');
   if (at) return [at.at];
-  const swapped = told(event, 'swapped');
+  const swapped = part(event, 'swapped');
   if (swapped) return [swapped.rear, swapped.front];
-  if (told(event, 'uncoupled')) return [1];
-  if (told(event, 'new_front') || told(event, 'train_built')) return [scene.train.length];
-  const turn = told(event, 'turn_began');
+  if (part(event, 'uncoupled')) return [1];
+  if (part(event, 'new_front') || part(event, 'train_built')) return [scene.train.length];
+  const turn = part(event, 'turn_began');
   return turn ? gangOf(scene, turn.seat) : [];
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { part } from '$lib/cases';
 import { steps } from './fixtures';
 import { lay, NARROW, ropes, scrollFor } from './layout';
 import { sceneAt, sceneOf } from './scene';
-import { told } from './telling';
 
 const views = steps.map(({ view }) => view);
 const room = { width: 1000, viewer: 0, targets: [] };
@@ -46,11 +46,11 @@ describe('the train', () => {
   });
 
   it('has a hole where a car was stolen', () => {
-    const stolen = steps.flatMap(({ lines }) => lines.filter(({ event }) => told(event, 'stolen')));
+    const stolen = steps.flatMap(({ lines }) => lines.filter(({ event }) => part(event, 'stolen')));
     expect(stolen.length).toBeGreaterThan(0);
     for (const { event, before, after } of stolen) {
       const { gap, boxes } = lay(sceneAt(sceneOf(before), event, before, after), room);
-      expect(gap?.car).toBe(told(event, 'stolen')!.car);
+      expect(gap?.car).toBe(part(event, 'stolen')!.car);
       expect(boxes).toHaveLength(after.train.length);
     }
   });

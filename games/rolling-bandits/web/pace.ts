@@ -1,11 +1,10 @@
 // How long events are acted out, and how they sound.
 import type { SoundName } from '$lib/board';
-import { caseOf } from '$lib/cases';
+import { caseOf, type CaseOf } from '$lib/cases';
 import type { Event } from './rules';
-import type { EventName } from './telling';
 
 /** How long each event takes. None takes no time at all: what is not told is not seen. */
-const PACE: Record<EventName, number> = {
+const PACE: Record<CaseOf<Event>, number> = {
   wagons_removed: 500,
   train_built: 1300,
   chests_laid: 600,
@@ -38,7 +37,7 @@ const PACE: Record<EventName, number> = {
   won: 1500,
 };
 
-const SOUNDS: Partial<Record<EventName, SoundName>> = {
+const SOUNDS: Partial<Record<CaseOf<Event>, SoundName>> = {
   train_built: 'whistle',
   chests_laid: 'knock',
   mercenaries_hired: 'horse',

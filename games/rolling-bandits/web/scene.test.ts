@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { part, type Cases } from '$lib/cases';
 import { steps, type Step } from './fixtures';
 import type { Event, View } from './rules';
 import { groupAt, sceneAt, sceneOf, type Scene } from './scene';
-import { told } from './telling';
 
 interface Moment {
   event: Event;
@@ -21,9 +21,9 @@ const acted = steps.map(moments);
 const all = acted.flat();
 
 /** Every moment at which such an event is acted out; there must be one. */
-function during<Name extends Parameters<typeof told>[1]>(name: Name) {
+function during<Name extends keyof Cases<Event>>(name: Name) {
   const found = all.flatMap((moment) => {
-    const said = told(moment.event, name);
+    const said = part(moment.event, name);
     return said ? [{ ...moment, said }] : [];
   });
   expect(found.length, name).toBeGreaterThan(0);
@@ -91,13 +91,13 @@ describe('a scene', () => {
     }
     for (const { scene } of during('won')) expect(scene.counts).not.toContain(null);
     for (const { scene, event } of all) {
-      if (!told(event, 'counted') && !told(event, 'won')) expect(scene.counts.every((one) => one === null)).toBe(true);
+      if (!part(event, 'counted') && !part(event, 'won')) expect(scene.counts.every((one) => one === null)).toBe(true);
     }
   });
 
   it('is before anybody has rolled in the set-up', () => {
     const [setUp] = acted;
-    const laid = setUp!.find(({ event }) => told(event, 'chests_laid'))!;
+    const laid = setUp!.find(({ event }) => part(event, 'chests_laid'))!;
     expect(laid.scene).toMatchObject({ mat: null, active: null, ready: false });
     expect(laid.scene.sides.map((side) => side.available)).toEqual([7, 7]);
   });

@@ -1,6 +1,6 @@
 // What is drawn of a view: the view itself, with what the picture asks of it, and the little that no view tells because it
 // is over in a moment.
-import { caseOf } from '$lib/cases';
+import { caseOf, part } from '$lib/cases';
 import {
   FACTS,
   type CoachView,
@@ -15,7 +15,6 @@ import {
   type Symbol,
   type View,
 } from './rules';
-import { told } from './telling';
 
 /** The dice on the mat: rolled, taken up to be rolled again, and Mercenaries called but not rolled yet. */
 export interface Mat {
@@ -77,7 +76,7 @@ export function sceneAt(before: Scene, event: Event, view: View, after: View): S
   return drawn(after, {
     ready: isReady(before.ready, event),
     gap: gapBetween(view, after) ?? (isAboutGap(event) ? before.gap : null),
-    won: told(event, 'chest_won'),
+    won: part(event, 'chest_won'),
   });
 }
 
@@ -113,8 +112,8 @@ function countOf({ cars, open, points }: SideView): Count | null {
 
 /** Before and after the roll the mat is empty, and no view says which of the two it is. */
 function isReady(was: boolean, event: Event): boolean {
-  if (told(event, 'turn_began')) return true;
-  return was && !told(event, 'rolled') && !told(event, 'nothing_to_roll');
+  if (part(event, 'turn_began')) return true;
+  return was && !part(event, 'rolled') && !part(event, 'nothing_to_roll');
 }
 
 /** The hole of a car that is no longer there. */

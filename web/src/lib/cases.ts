@@ -8,3 +8,7 @@ export type CaseOf<E> = Extract<E, string> | keyof Cases<E>;
 export function caseOf<E extends string | object>(value: E): CaseOf<E> {
   return (typeof value === 'string' ? value : Object.keys(value)[0]) as CaseOf<E>;
 }
+/** What a case carries if it is that case; null if it is another, or none. */
+export function part<E, Name extends keyof Cases<E>>(value: E | null | undefined, name: Name): Cases<E>[Name] | null {
+  return typeof value === 'object' && value !== null && name in value ? (value as Cases<E>)[name] : null;
+}

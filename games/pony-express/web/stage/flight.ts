@@ -1,6 +1,6 @@
 // The way of a flicked die, as the event tells it: straight legs along which it slows down evenly.
+import { part } from '$lib/cases';
 import type { Meets, Waypoint } from '../rules';
-import { part } from '../types';
 import type { Point } from '../layout';
 
 export interface Moment extends Point {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { part } from '$lib/cases';
 import { STEPS } from '../fixtures/steps';
-import { told } from '../types';
 import { ahead, aimOf, enough, laneOf, launch, pulled, sight, straight, sway, swayed, tremble } from './aim';
 import { fallenAt, fallsOff, momentOf, timeOf, touched } from './flight';
 
@@ -81,7 +81,7 @@ describe('the hand', () => {
 
 describe('a flight', () => {
   const paths = STEPS.flatMap((step) => step.lines).flatMap(({ event }) => {
-    const shot = told(event, 'shot');
+    const shot = part(event, 'shot');
     return shot ? [shot.path] : [];
   });
 

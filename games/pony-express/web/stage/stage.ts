@@ -1,7 +1,8 @@
 // When the map gives way to the duel, and what is to be seen there.
+import { part } from '$lib/cases';
 import { whereabouts, DUEL, type Point } from '../layout';
 import type { Event, Rider, Shot, View } from '../rules';
-import { part, shotOf, told } from '../types';
+import { shotOf } from '../reading';
 
 export interface Stage {
   shot: Shot;
@@ -12,7 +13,7 @@ export interface Stage {
 
 /** The scene of shots, if this is the time for one. */
 export function stageOf(view: View, event: Event | null): Stage | null {
-  const shot = shotOf(view.phase) ?? (told(event, 'raiders_fell') ? 'raid' : null);
+  const shot = shotOf(view.phase) ?? (part(event, 'raiders_fell') ? 'raid' : null);
   const duel = shot && part(shot, 'duel');
   if (!shot || !duel) return shot && { shot, shooter: view.active, target: null };
   const { mover, rival, shooter } = duel;
