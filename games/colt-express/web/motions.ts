@@ -3,7 +3,7 @@ import { caseOf, type CaseOf } from '$lib/cases';
 import type { Stander } from './layout';
 import type { Bandit, Event } from './rules';
 
-/** The names of the movements; Train.svelte has an animation for each. */
+/** The names of the movements; Standing.svelte has an animation for each. */
 export type Motion =
   | 'walk'
   | 'climb'

@@ -1,0 +1,71 @@
+// What the drawing of the train asks of a scene beside where everybody stands: who is looked at, who goes where, how it
+// ended for whom. Pure; the measures are in layout.ts.
+import type { Preview } from './choices';
+import { tall } from './figures';
+import { carLeft, carWidth, spaceBox, trainWidth, type Point, type Stander } from './layout';
+import { stirred } from './motions';
+import { figureOf, figuresOf } from './reading';
+import { FACTS, type Bandit, type Event } from './rules';
+import type { Scene } from './scene';
+
+/** How much larger figures stand on the train than they are painted. */
+export const GROWN = 1.1;
+
+export const isBandit = (who: Stander): who is Bandit => (FACTS.bandits as readonly string[]).includes(who);
+
+/** Everybody who may be on the train, in the order in which they are drawn over each other. */
+export const cast = (scene: Scene): Stander[] => ['marshal', ...figuresOf(scene).map(({ bandit }) => bandit), 'elf'];
+
+/** Whose bandit a figure is, if it is one. */
+const seatOf = (scene: Scene, who: Stander) => (isBandit(who) ? figureOf(scene, who)?.seat : undefined);
+
+export const isMine = (scene: Scene, who: Stander, viewer: number | null) =>
+  viewer !== null && seatOf(scene, who) === viewer;
+
+export const isDead = (scene: Scene, who: Stander) => isBandit(who) && scene.verdict.eliminated.includes(who);
+
+export function hasWon(scene: Scene, who: Stander): boolean {
+  const seat = seatOf(scene, who);
+  return seat !== undefined && scene.verdict.winners.includes(seat) && !isDead(scene, who);
+}
+
+/** Where the eye should be: at the event, at whose card is on, at one's own bandit. */
+export function focus(scene: Scene, event: Event | null, viewer: number | null): Stander | null {
+  const own = viewer === null ? undefined : figuresOf(scene).find(({ figure }) => figure.seat === viewer);
+  return (event ? stirred(event) : null) ?? scene.acting ?? own?.bandit ?? null;
+}
+
+/** Who would stand where if the choice that is looked at were taken. */
+export function going(scene: Scene, would: Preview | null): { who: Stander; feet: Point } | null {
+  if (!would || !('to' in would)) return null;
+  const who = goer(scene, would.kind);
+  if (!who) return null;
+  const { x, y, width, height } = spaceBox(would.to);
+  return { who, feet: { x: x + width / 2, y: y + height - (would.to.level === 'roof' ? 8 : 22) } };
+}
+
+function goer({ phase, acting }: Scene, kind: 'go' | 'marshal' | 'push'): Stander | null {
+  if (kind === 'marshal') return 'marshal';
+  if (kind === 'go') return acting;
+  return typeof phase === 'object' && 'push' in phase ? phase.push.target : null;
+}
+
+/** Where a sign over a figure's head hangs. */
+export const overHead = (who: Stander, { x, y }: Point): Point => ({ x, y: y - tall(who) * GROWN - 4 });
+
+/** A part of the train for which the Elf has gifts, or none. */
+export interface Zone {
+  gift: boolean;
+  left: number;
+  right: number;
+  /** The Elf is in it. */
+  lit: boolean;
+}
+
+export function zones(scene: Scene): Zone[] {
+  const near = scene.elf !== null && scene.elf.car <= FACTS.elf_near;
+  return [
+    { gift: true, left: 6, right: carLeft(1) + carWidth(1), lit: near },
+    { gift: false, left: carLeft(2), right: trainWidth(scene.caboose) - 8, lit: !near },
+  ];
+}
