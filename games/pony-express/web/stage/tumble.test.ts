@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { part } from '$lib/cases';
 import { STEPS } from '../fixtures/steps';
 import type { Waypoint } from '../rules';
-import { told } from '../types';
 import { momentOf, timeOf } from './flight';
 import { DIE, pointAt, tumbleAt } from './tumble';
 
@@ -12,7 +12,7 @@ const way = (...points: [x: number, y: number, time: number, meets?: Waypoint['m
 const east = way([0, 1000, 0], [1600, 1000, 10_000]);
 
 const paths = STEPS.flatMap((step) => step.lines).flatMap(({ event }) => {
-  const shot = told(event, 'shot');
+  const shot = part(event, 'shot');
   return shot ? [shot.path] : [];
 });
 
