@@ -15,6 +15,8 @@ use std::time::{Duration, Instant};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tinstar_catalogue::AnyGame;
+use tinstar_core::Seat;
+use tinstar_protocol::{Seq, Stage};
 use tokio::task::JoinSet;
 
 use client::{Socket, get_text, post};
@@ -52,25 +54,32 @@ pub type Failed = Box<dyn std::error::Error + Send + Sync>;
 
 /// What a player must know of an update.
 #[derive(Deserialize)]
-struct Seen {
+struct Heard {
     #[serde(rename = "type")]
     kind: String,
     #[serde(default)]
-    seq: u64,
+    seq: Seq,
     happened: Option<Number>,
     situation: Option<Now>,
 }
 
 #[derive(Deserialize)]
 struct Number {
-    seq: u64,
+    seq: Seq,
 }
 
 #[derive(Deserialize)]
 struct Now {
-    stage: String,
-    deciders: Vec<usize>,
+    stage: Stage,
+    deciders: Vec<Seat>,
     choices: Vec<Choice>,
+}
+
+impl Now {
+    /// Whether whoever sits in this place is the first to decide.
+    fn waits_for(&self, place: usize) -> bool {
+        self.deciders.first().is_some_and(|seat| seat.index() == place)
+    }
 }
 
 #[derive(Deserialize)]
@@ -86,7 +95,7 @@ struct Table {
     sockets: Vec<Socket>,
     watchers: usize,
     now: Option<Now>,
-    seq: u64,
+    seq: Seq,
 }
 
 /// Runs the load against the server at `address`, which is the process `server`. `done` is told, bit by bit, of every
@@ -141,7 +150,7 @@ impl Table {
             tokens.push(made["token"].as_str().ok_or("no token")?.to_owned());
         }
         let (game, watchers) = (load.game.info().id, load.watchers);
-        let mut table = Self { address, game, tokens, sockets: vec![], watchers, now: None, seq: 0 };
+        let mut table = Self { address, game, tokens, sockets: vec![], watchers, now: None, seq: Seq(0) };
         table.begin().await?;
         Ok(table)
     }
@@ -165,10 +174,10 @@ impl Table {
             self.sockets.push(Socket::open(self.address, &table, token).await?);
         }
         let mut deciding = None;
-        for (seat, socket) in self.sockets.iter_mut().enumerate() {
+        for (place, socket) in self.sockets.iter_mut().enumerate() {
             let Numbered { seq, now, .. } = next_number(socket).await?;
             self.seq = seq;
-            if now.deciders.first() == Some(&seat) {
+            if now.waits_for(place) {
                 deciding = Some(now);
             }
         }
@@ -202,20 +211,20 @@ impl Table {
         let action = now.choices.into_iter().nth(middle).ok_or("no choice")?.action;
         let command = json!({ "type": "act", "seat": seat, "based_on": self.seq, "action": action });
         let began = Instant::now();
-        self.sockets[seat]
+        self.sockets[seat.index()]
             .send(&json!({ "type": "do", "key": format!("m{number}"), "command": command }))
             .await?;
-        let (mut deciding, mut reached) = (None, 0);
-        for (seat, socket) in self.sockets.iter_mut().enumerate() {
+        let (mut deciding, mut reached) = (None, Seq(0));
+        for (place, socket) in self.sockets.iter_mut().enumerate() {
             let Numbered { seq, now, bytes } = next_number(socket).await?;
             reached = seq;
             stretch.updates += 1;
             stretch.bytes += bytes;
-            if now.stage == "running" && now.deciders.first() == Some(&seat) {
+            if now.stage == Stage::Running && now.waits_for(place) {
                 deciding = Some(now);
             }
         }
-        if reached != self.seq + 1 {
+        if reached != self.seq.next() {
             return Err(format!("number {reached} came after {}", self.seq).into());
         }
         self.seq = reached;
@@ -226,7 +235,7 @@ impl Table {
 
 /// A snapshot or an update.
 struct Numbered {
-    seq: u64,
+    seq: Seq,
     now: Now,
     bytes: u64,
 }
@@ -235,12 +244,12 @@ struct Numbered {
 async fn next_number(socket: &mut Socket) -> Result<Numbered, Failed> {
     loop {
         let text = socket.text().await?;
-        let seen: Seen = serde_json::from_str(&text)?;
+        let heard: Heard = serde_json::from_str(&text)?;
         let bytes = text.len() as u64;
-        match (seen.kind.as_str(), seen.situation) {
-            ("snapshot", Some(now)) => return Ok(Numbered { seq: seen.seq, now, bytes }),
+        match (heard.kind.as_str(), heard.situation) {
+            ("snapshot", Some(now)) => return Ok(Numbered { seq: heard.seq, now, bytes }),
             ("update", Some(now)) => {
-                return Ok(Numbered { seq: seen.happened.ok_or("no number")?.seq, now, bytes });
+                return Ok(Numbered { seq: heard.happened.ok_or("no number")?.seq, now, bytes });
             }
             ("refused", _) => return Err(text.into()),
             _ => {}
