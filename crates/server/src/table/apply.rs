@@ -13,10 +13,14 @@ use crate::no::No;
 impl State {
     /// Reads an entry back from the log. A match that would go another way than it went is halted, not changed.
     pub fn read_back(&mut self, seq: Seq, at: i64, key: Option<&ClientKey>, body: &str) {
-        let done = read_entry(body).and_then(|mut entry| {
-            self.apply(seq, at, key, &mut entry)
-                .map_err(|no| Halt(format!("entry {seq}: {}", no.code.as_str())))
-        });
+        // What comes after an entry that means nothing here would be done to another table than it was meant for.
+        let done = match self.halt.clone() {
+            Some(halt) => Err(halt),
+            None => read_entry(body).and_then(|mut entry| {
+                self.apply(seq, at, key, &mut entry)
+                    .map_err(|no| Halt(format!("entry {seq}: {}", no.code.as_str())))
+            }),
+        };
         if let Err(halt) = done {
             self.halted(halt);
             self.note(seq, at, key, TableEvent::Halted, PastTold::Nothing);
