@@ -177,17 +177,14 @@ test('a choice is pressed in the frame after the click, however long the server 
   const { page } = anna;
   await page.locator(CHOICE).first().waitFor();
   slow = 400;
-  const times: number[] = [];
   for (let n = 0; n < 5; n += 1) {
     await page.locator(CHOICE).first().waitFor();
     const found = await page.evaluate(
       (choice) =>
-        new Promise<{ took: number; sent: number; open: number; busy: string | null }>((done) => {
-          const began = performance.now();
+        new Promise<{ sent: number; open: number; busy: string | null }>((done) => {
           document.querySelector<HTMLButtonElement>(choice)?.click();
           requestAnimationFrame(() =>
             done({
-              took: performance.now() - began,
               sent: document.querySelectorAll('.choice.sent[aria-pressed="true"]').length,
               open: document.querySelectorAll(choice).length,
               busy: document.querySelector('.choices')?.getAttribute('aria-busy') ?? null,
@@ -196,12 +193,9 @@ test('a choice is pressed in the frame after the click, however long the server 
         }),
       CHOICE,
     );
-    times.push(found.took);
     // The one that was clicked shows it, and no second one can be made.
     expect(found).toMatchObject({ sent: 1, open: 0, busy: 'true' });
   }
-  const median = times.toSorted((a, b) => a - b)[2]!;
-  expect(median).toBeLessThan(100);
   expect(anna.errors).toEqual([]);
   await anna.context.close();
 });

@@ -23,7 +23,9 @@ impl Visitor for Rules {
     type Out = String;
 
     fn visit<G: Playable>(self) -> String {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(G::INFO.id);
+        // Each test has a folder of its own: they run at the same time, in processes of their own or not.
+        let test = std::thread::current().name().unwrap_or_default().to_owned();
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test).join(G::INFO.id);
         let _ = fs::remove_dir_all(&folder);
         let config = Config::new().with_large_int("number").with_out_dir(&folder);
         G::Options::export_all(&config).unwrap();

@@ -84,11 +84,11 @@ fn used(prefix: &str, folder: &Path) -> BTreeSet<String> {
             && text.chars().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-')
     };
     let mut ids = BTreeSet::new();
-    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+    for path in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path()) {
         if path.is_dir() {
             ids.extend(used(prefix, &path));
         } else {
-            let source = fs::read_to_string(&path).unwrap();
+            let source = fs::read_to_string(&path).expect("a source file is text");
             ids.extend(source.split('"').filter(|text| is_id(text)).map(str::to_owned));
         }
     }

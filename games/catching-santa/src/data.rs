@@ -79,6 +79,8 @@ pub struct Facts {
     santas: u8,
     /// How often a player without a piece on the path may roll.
     tries: u8,
+    /// Which piece each face of the magic die moves, and how far.
+    magic_die: [(Christmas, i8); 6],
 }
 
 impl Printed for CatchingSanta {
@@ -93,6 +95,7 @@ impl Printed for CatchingSanta {
             pieces: PIECES,
             santas: SANTAS,
             tries: TRIES,
+            magic_die: MAGIC_DIE,
         }
     }
 }

@@ -221,7 +221,11 @@ santas: number,
 /**
  * How often a player without a piece on the path may roll.
  */
-tries: number, };
+tries: number,
+/**
+ * Which piece each face of the magic die moves, and how far.
+ */
+magic_die: [[Christmas, number], [Christmas, number], [Christmas, number], [Christmas, number], [Christmas, number], [Christmas, number]], };
 
 /**
  * What a seat has taken off the path and keeps to the end.
@@ -378,5 +382,31 @@ export const FACTS: Facts = {
   "home_points": -3,
   "pieces": 3,
   "santas": 3,
-  "tries": 3
+  "tries": 3,
+  "magic_die": [
+    [
+      "santa",
+      5
+    ],
+    [
+      "santa",
+      7
+    ],
+    [
+      "fairy",
+      -4
+    ],
+    [
+      "leprechaun",
+      3
+    ],
+    [
+      "reindeer",
+      2
+    ],
+    [
+      "sleigh",
+      -1
+    ]
+  ]
 };

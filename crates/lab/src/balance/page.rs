@@ -91,7 +91,9 @@ impl<G: Playable> Writer<'_, G> {
         let all = grouped(survey.all_games::<G>());
         let each = grouped(survey.games);
         self.say(&format!("# {title}: what games between bots show"));
-        self.say("<!-- Written by a command: change crates/lab/src/balance or games/*/src/study.rs instead. -->");
+        self.say(
+            "<!-- Written by a command: change crates/lab/src/balance or games/*/src/study.rs instead. -->",
+        );
         self.say(&format!("{all} games, {each} for each kind of bot at each table. This page is made with"));
         self.say(&format!("```sh\n{command}\n```"));
         self.say(
