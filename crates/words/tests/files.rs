@@ -117,6 +117,35 @@ fn what_is_shared_and_what_is_a_games_is_found_in_every_tongue() {
     }
 }
 
+/// A file under a name that nothing looks for would be silent.
+#[test]
+fn every_file_on_disk_is_found() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let names = |folder: &Path| -> Vec<String> {
+        let entries = fs::read_dir(folder).expect("a folder of messages");
+        let name = |entry: std::io::Result<fs::DirEntry>| entry.expect("a file").file_name().into_string();
+        entries.map(|entry| name(entry).expect("a plain name")).collect()
+    };
+    let mut on_disk = BTreeSet::new();
+    for tongue in Tongue::ALL {
+        let folder = root.join("messages").join(tongue.tag());
+        on_disk.extend(names(&folder).into_iter().map(|file| format!("{} {file}", tongue.tag())));
+    }
+    for game in AnyGame::ALL.iter().map(|game| game.info().id) {
+        let files = names(&root.join("games").join(game).join("messages"));
+        on_disk.extend(files.into_iter().map(|file| format!("{game} {file}")));
+    }
+    let found = FILES.iter().map(|(tongue, name, _)| {
+        let (tag, game) = (tongue.tag(), name.strip_suffix("/rules").unwrap_or(name));
+        match (AnyGame::by_id(game).is_some(), game == *name) {
+            (false, _) => format!("{tag} {name}.ftl"),
+            (true, true) => format!("{game} {tag}.ftl"),
+            (true, false) => format!("{game} rules.{tag}.ftl"),
+        }
+    });
+    assert_eq!(on_disk, found.collect());
+}
+
 #[test]
 fn both_tongues_say_the_same_with_the_same_gaps() {
     for name in FILES.iter().filter(|(tongue, ..)| *tongue == Tongue::English).map(|(_, name, _)| name) {
