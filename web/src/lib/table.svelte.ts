@@ -285,7 +285,11 @@ export class Table {
 
   /** Shows how it stands now; what was missed is only written in the log. */
   #jump(fresh: readonly Happened[], situation: Shown): void {
-    this.player.add({ lines: [], show: () => this.#show(situation, [...this.log, ...fresh.flatMap(logLines)]) });
+    this.player.add({
+      lines: [],
+      begin: () => this.#write(fresh.flatMap(logLines)),
+      show: () => this.#show(situation),
+    });
   }
 
   /** Plays what was missed, each number with its own views where the server can tell it. */
@@ -304,7 +308,9 @@ export class Table {
       const frame = frames.find(({ seq }) => seq === happened.seq);
       view = frame?.view ?? view;
       const shown = happened === fresh.at(-1) ? situation : { ...between, stage: 'running' as const, view };
-      return this.#step({ ...happened, lines: frame?.lines ?? [] }, shown);
+      // A step that was taken back is in no story: nothing is left of it but what was said.
+      if (!frame) return { lines: [], begin: () => this.#write(logLines(happened)), show: () => this.#show(shown) };
+      return this.#step({ ...happened, lines: frame.lines }, shown);
     });
     this.player.add(...steps);
   }
@@ -312,7 +318,7 @@ export class Table {
   #step(happened: Happened & { lines: readonly Seen[] }, situation: Shown): Step<Seen<GameLine>> {
     return {
       lines: gameLines(happened),
-      begin: () => (this.log = [...this.log, ...tableLines(happened)]),
+      begin: () => this.#write(tableLines(happened)),
       show: () => this.#show(situation),
     };
   }
@@ -326,8 +332,12 @@ export class Table {
     this.sent = null;
   }
 
+  #write(lines: readonly LogLine[]): void {
+    this.log = [...this.log, ...lines];
+  }
+
   #begun(line: GameLine): void {
-    this.log = [...this.log, line];
+    this.#write([line]);
     hear(this.board, line.event);
   }
 
