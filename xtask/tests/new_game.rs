@@ -158,7 +158,9 @@ fn it_compiles_without_a_warning_and_its_rules_ask_for_tests(copy: &Copy) {
     // All that is built here is built once, so that a warning of any of it is said here.
     let built = copy.test(&["--package", "lucky-dice", "--no-run", "--tests", "--benches"]);
     built.succeeded();
-    assert!(!built.stderr.contains("warning"), "{}", built.stderr);
+    // The copy does not have every crate whose profile the workspace speaks of.
+    let warns = |line: &str| line.contains("warning") && !line.contains("profile package spec");
+    assert!(!built.stderr.lines().any(warns), "{}", built.stderr);
     let tested = copy.test(&["--package", "lucky-dice", "--test", "all", "rules::"]);
     assert_ne!(tested.code, Some(0));
     let report = tested.stdout;
@@ -177,7 +179,7 @@ fn it_has_its_words_in_every_tongue(copy: &Copy) {
         "every_game_has_a_title",
         "every_id_in_a_game",
         "every_rule_of_every_game_is_translated",
-        "every_rule_translated_is_a_rule",
+        "the_rules_of_every_game_are_in_french",
         "every_book_is_numbered",
     ];
     let tested = copy.test(
