@@ -67,6 +67,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', '../games/*/web/**/*.test.ts'],
           exclude: ['../games/*/web/tests/**'],
           environment: 'happy-dom',
+          // By itself it would leave one of two cores to others.
+          maxWorkers: '100%',
         },
       },
       {

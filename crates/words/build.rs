@@ -22,6 +22,8 @@ fn main() {
     write("messages.rs", &message_files(&root, &games));
     write("rules.rs", &of_each(&games, "rules.md"));
     write("tests.rs", &of_each(&games, "rules.tests.txt"));
+    write("untested.rs", &of_each(&games, "rules.untested.md"));
+    write("hosts.rs", &of_each(&games, "rules.hosts.txt"));
 }
 
 /// `(Tongue::English, "common", text)` for every message file.

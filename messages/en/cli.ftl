@@ -136,8 +136,22 @@ cli-unknown-rule = The rules of { $game } have no "{ $id }". They go from { $fir
 cli-no-rule-found = No rule has all of these words in it: { $words }. Try fewer words.
 cli-bad-number = { $option } takes a whole number from { $least } to { $most }, not "{ $value }".
 cli-bad-option = An option is given as NAME=VALUE, and "{ $setting }" is not. "tinstar games" lists the options.
-cli-too-many-seats = There are { $given } bots for { $players } seats. Name at most one for each seat.
-cli-wrong-seats = There are { $given } names for { $players } seats. Name exactly one for each seat, such as you,instinct.
+cli-too-many-seats =
+    There { $given ->
+        [one] is { $given } bot
+       *[other] are { $given } bots
+    } for { $players ->
+        [one] { $players } seat
+       *[other] { $players } seats
+    }. Name at most one for each seat.
+cli-wrong-seats =
+    There { $given ->
+        [one] is { $given } name
+       *[other] are { $given } names
+    } for { $players ->
+        [one] { $players } seat
+       *[other] { $players } seats
+    }. Name exactly one for each seat, such as you,instinct.
 cli-unreadable = { $path } cannot be read: { $reason }. Check the name of the file.
 cli-too-large = { $path } is too large to be a record. Check the name of the file.
 cli-unwritable = { $path } cannot be written: { $reason }. Choose another place.
@@ -157,7 +171,11 @@ cli-no-test = none yet; this game is not implemented
 
 ## Simulations
 
-cli-simulated = { $games } games of { $game }, { $players } players, seed { $seed }.
+cli-simulated =
+    { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, seed { $seed }. Games: { $games }.
 cli-length = Decisions per game: { $mean } on average, half of the games up to { $median }, 95 % up to { $most95 }; from { $least } to { $most }.
 cli-branching = Choices per decision: { $choices }.
 cli-speed = { $games } games and { $decisions } decisions a second; { $each } decisions a second on each of { $threads } threads.
@@ -179,7 +197,24 @@ cli-balance-written =
 
 cli-setup = Set-up
 cli-result = Result
-cli-verified = The record holds: the seed fits the hash { $commitment }, all { $steps } steps are legal, and the outcome is the same.
+# A line of what somebody's total is made of: "2 × Purses: +500".
+cli-account = { $item }: { $points }
+# Somebody who watched, among those who see or were told something.
+cli-spectator = Somebody who watches
+    .the = somebody who watches
+cli-told-to-all = Everything is told, secrets too: the match is over.
+cli-told-to = This is what { $who } was told.
+cli-seen-by-all = The table as everybody sees it
+cli-seen-by =
+    { $count ->
+        [one] The table as { $who } sees it
+       *[other] The table as { $who } see it
+    }
+cli-verified =
+    The record holds: the seed fits the hash { $commitment }, { $steps ->
+        [one] its only step is
+       *[other] all { $steps } steps are
+    } legal, and the outcome is the same.
 
 ## At the table
 
@@ -201,11 +236,42 @@ serve-no-home = There is no data folder: neither XDG_DATA_HOME nor HOME is set. 
 serve-no-runtime = The system gives no threads: { $reason }. Close something and try again.
 serve-bad-log = --log takes text, json or off, not "{ $value }".
 serve-check-differs = { $table }: { $reason }.
-serve-check-halts = { $differ } matches would be halted, { $fine } go on as they were, { $waiting } tables wait for a match. Keep the earlier release until those matches are over.
-serve-check-fine = All { $fine } unfinished matches go on as they were; { $waiting } tables wait for a match.
+serve-check-halts =
+    { $differ ->
+        [one] One match would be halted
+       *[other] { $differ } matches would be halted
+    }, { $fine ->
+        [one] one goes on as it was
+       *[other] { $fine } go on as they were
+    }, { $waiting ->
+        [one] { $waiting } table waits
+       *[other] { $waiting } tables wait
+    } for a match. Keep the earlier release until everything that would be halted is over.
+serve-check-fine =
+    { $fine ->
+        [one] The one unfinished match goes on as it was
+       *[other] All { $fine } unfinished matches go on as they were
+    }; { $waiting ->
+        [one] { $waiting } table waits
+       *[other] { $waiting } tables wait
+    } for a match.
 serve-load-failed = The load could not be run: { $reason }
-serve-load-moves = { $moves } moves at { $tables } tables with { $sockets } sockets, each durable before it was shown.
+serve-load-moves =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } at { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $sockets ->
+        [one] { $sockets } socket
+       *[other] { $sockets } sockets
+    }, each durable before it was shown.
 serve-load-speed = { $second } moves a second; { $cpu } moves for each second of the server's processor time.
 serve-load-times = From sending to the last receipt: half within { $half } ms, 99 % within { $most } ms.
 serve-load-memory = { $kib } KiB of memory for each table with its sockets.
-serve-load-bytes = { $bytes } bytes for each update of a socket.
+serve-load-bytes =
+    { $bytes ->
+        [one] { $bytes } byte
+       *[other] { $bytes } bytes
+    } for each update of a socket.

@@ -12,6 +12,16 @@
 
 # Between the last two names of a list.
 and = and
+# Somebody at the table, and which figure of theirs is meant.
+called-figure = { $name } ({ $figure })
 
 # Asked of a table in the middle of a step: nobody has to decide anything then.
 prompt-under-way = The turn is still being played out.
+
+# Bots have names of their own, one for each seat.
+bot-1 = Tin Lizzie
+bot-2 = Copper Sal
+bot-3 = Brass Hank
+bot-4 = Iron Mae
+bot-5 = Rusty Joe
+bot-6 = Steam Pete

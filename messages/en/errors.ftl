@@ -18,7 +18,11 @@ setup-bad-option-value =
 
 illegal-game-over = The game is over ({ $rule }). Start a new one whenever you like.
 illegal-not-your-decision = It is not your turn to decide ({ $rule }). Wait a moment: you will be asked.
-illegal-not-allowed = That is not allowed now: rule { $rule } says why. Choose one of the moves on offer.
+illegal-not-allowed =
+    { $says ->
+        [none] That is not allowed now ({ $rule }). Choose one of the moves on offer.
+       *[other] That is not allowed now. Rule { $rule }: { $says } Choose one of the moves on offer.
+    }
 
 ## A record that cannot be replayed
 
@@ -32,6 +36,10 @@ record-other-seed = The seed in this record is not the one promised before the m
 record-changed = Step { $step }, or something before it, was changed after the match. Do not trust this copy: ask the host for the original.
 record-illegal-game-over = Step { $step }: seat { $seat } plays on after the end ({ $rule }). Ask the host for the original record.
 record-illegal-not-your-decision = Step { $step }: seat { $seat } plays when it is not asked ({ $rule }). Ask the host for the original record.
-record-illegal-not-allowed = Step { $step }: seat { $seat } does what rule { $rule } forbids. Ask the host for the original record.
+record-illegal-not-allowed =
+    { $says ->
+        [none] Step { $step }: seat { $seat } does what rule { $rule } forbids. Ask the host for the original record.
+       *[other] Step { $step }: seat { $seat } does what rule { $rule } forbids: { $says } Ask the host for the original record.
+    }
 record-ends-early = This record stops at step { $step }, before the end of the match it claims to tell. Ask the host for a complete one.
 record-other-outcome = Played again to step { $step }, this match ends with another result than the record claims. Trust the replay, not the claim.

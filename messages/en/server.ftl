@@ -16,6 +16,8 @@ refusal-shutting-down = The server is about to restart. Wait a moment; the table
 
 ## People
 
+# Who comes without a name is called this, until they say otherwise.
+guest-name = Guest { $number }
 refusal-bad-name = This name cannot be used. Choose one of 1 to 32 letters, digits, spaces and ordinary signs.
 refusal-bad-login = This login cannot be used. Choose 3 to 32 letters, digits, dots, hyphens or underscores.
 refusal-bad-password = A password has 8 to 200 characters. Choose another.
@@ -38,6 +40,7 @@ refusal-not-owner = Only the person who made the table may do this. Ask them.
 refusal-not-seated = Only players at this table may do this. You can watch.
 refusal-not-your-seat = This seat is not yours. Choose one of your own.
 refusal-no-such-seat = There is no such seat at this table. Choose another.
+refusal-no-such-moment = Nothing happened in the match at that moment.
 refusal-seat-taken = This seat is taken. Choose another.
 refusal-no-open-seat = All seats are taken. You can watch.
 refusal-seats-open = Some seats are still open. Fill them with people or bots first.

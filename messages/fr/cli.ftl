@@ -2,7 +2,7 @@
 
 ## Aide
 
-help-usage = Comment l'appeler :
+help-usage = Comment s'en servir :
 help-commands = Commandes
 help-arguments = Ce qu'il lui faut
 help-options = Options
@@ -136,8 +136,22 @@ cli-unknown-rule = Les règles de { $game } n'ont pas de « { $id } ». Elles 
 cli-no-rule-found = Aucune règle ne contient tous ces mots : { $words }. Essaie avec moins de mots.
 cli-bad-number = { $option } demande un nombre entier de { $least } à { $most }, pas « { $value } ».
 cli-bad-option = Une option se donne comme NOM=VALEUR, et « { $setting } » n'en est pas une. « tinstar games » liste les options.
-cli-too-many-seats = Il y a { $given } robots pour { $players } places. Nommes-en au plus un par place.
-cli-wrong-seats = Il y a { $given } noms pour { $players } places. Nommes-en exactement un par place, par exemple you,instinct.
+cli-too-many-seats =
+    Il y a { $given ->
+        [one] { $given } robot
+       *[other] { $given } robots
+    } pour { $players ->
+        [one] { $players } place
+       *[other] { $players } places
+    }. Nommes-en au plus un par place.
+cli-wrong-seats =
+    Il y a { $given ->
+        [one] { $given } nom
+       *[other] { $given } noms
+    } pour { $players ->
+        [one] { $players } place
+       *[other] { $players } places
+    }. Nommes-en exactement un par place, par exemple you,instinct.
 cli-unreadable = Impossible de lire { $path } : { $reason }. Vérifie le nom du fichier.
 cli-too-large = { $path } est trop grand pour un enregistrement. Vérifie le nom du fichier.
 cli-unwritable = Impossible d'écrire { $path } : { $reason }. Choisis un autre endroit.
@@ -157,7 +171,11 @@ cli-no-test = aucun pour l'instant ; ce jeu n'est pas encore réalisé
 
 ## Simulations
 
-cli-simulated = { $games } parties de { $game }, { $players } joueurs, graine { $seed }.
+cli-simulated =
+    { $game }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { $seed }. Parties : { $games }.
 cli-length = Décisions par partie : { $mean } en moyenne, la moitié des parties jusqu'à { $median }, 95 % jusqu'à { $most95 } ; de { $least } à { $most }.
 cli-branching = Choix par décision : { $choices }.
 cli-speed = { $games } parties et { $decisions } décisions par seconde ; { $each } décisions par seconde sur chacun des { $threads } fils.
@@ -179,7 +197,24 @@ cli-balance-written =
 
 cli-setup = Mise en place
 cli-result = Résultat
-cli-verified = L'enregistrement tient : la graine correspond à l'empreinte { $commitment }, les { $steps } coups sont permis et le résultat est le même.
+# Une ligne de ce qui fait un total : « 2 × Bourses : +500 ».
+cli-account = { $item } : { $points }
+# Quelqu'un qui regardait, parmi ceux qui voient ou apprennent quelque chose.
+cli-spectator = Quelqu'un qui regarde
+    .the = quelqu'un qui regarde
+cli-told-to-all = Tout est dit, même les secrets : la partie est finie.
+cli-told-to = Voici ce qu'a vu { $who }.
+cli-seen-by-all = La table, vue par tout le monde
+cli-seen-by =
+    { $count ->
+        [one] La table, vue par { $who }
+       *[other] La table, vue par { $who }
+    }
+cli-verified =
+    L'enregistrement tient : la graine correspond à l'empreinte { $commitment }, { $steps ->
+        [one] son seul coup est permis
+       *[other] les { $steps } coups sont permis
+    } et le résultat est le même.
 
 ## À la table
 
@@ -201,11 +236,42 @@ serve-no-home = Il n'y a pas de dossier de données : ni XDG_DATA_HOME ni HOME. 
 serve-no-runtime = Le système ne donne pas de fils d'exécution : { $reason }. Ferme quelque chose et réessaie.
 serve-bad-log = --log prend text, json ou off, pas « { $value } ».
 serve-check-differs = { $table } : { $reason }.
-serve-check-halts = { $differ } parties seraient arrêtées, { $fine } continuent comme avant, { $waiting } tables attendent une partie. Garde la version d'avant jusqu'à la fin de ces parties.
-serve-check-fine = Toutes les { $fine } parties inachevées continuent comme avant ; { $waiting } tables attendent une partie.
-serve-load-failed = L'essai n'a pas pu se faire : { $reason }
-serve-load-moves = { $moves } coups à { $tables } tables avec { $sockets } connexions, chacun gardé avant d'être montré.
+serve-check-halts =
+    { $differ ->
+        [one] { $differ } partie serait arrêtée
+       *[other] { $differ } parties seraient arrêtées
+    }, { $fine ->
+        [one] { $fine } continue comme avant
+       *[other] { $fine } continuent comme avant
+    }, { $waiting ->
+        [one] { $waiting } table attend
+       *[other] { $waiting } tables attendent
+    } une partie. Garde la version d'avant jusqu'à la fin de ces parties.
+serve-check-fine =
+    { $fine ->
+        [one] La seule partie inachevée continue comme avant
+       *[other] Les { $fine } parties inachevées continuent toutes comme avant
+    } ; { $waiting ->
+        [one] { $waiting } table attend
+       *[other] { $waiting } tables attendent
+    } une partie.
+serve-load-failed = L'essai n'a pas pu avoir lieu : { $reason }
+serve-load-moves =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } à { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } avec { $sockets ->
+        [one] { $sockets } connexion
+       *[other] { $sockets } connexions
+    }, chacun gardé avant d'être montré.
 serve-load-speed = { $second } coups par seconde ; { $cpu } coups par seconde de processeur du serveur.
 serve-load-times = De l'envoi à la dernière réception : la moitié en { $half } ms, 99 % en { $most } ms.
 serve-load-memory = { $kib } Kio de mémoire par table avec ses connexions.
-serve-load-bytes = { $bytes } octets par mise à jour d'une connexion.
+serve-load-bytes =
+    { $bytes ->
+        [one] { $bytes } octet
+       *[other] { $bytes } octets
+    } par mise à jour d'une connexion.

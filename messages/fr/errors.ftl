@@ -18,7 +18,11 @@ setup-bad-option-value =
 
 illegal-game-over = La partie est finie ({ $rule }). Lance-en une autre quand tu veux.
 illegal-not-your-decision = Ce n'est pas à toi de choisir ({ $rule }). Patience : ton tour viendra.
-illegal-not-allowed = Ce coup n'est pas permis maintenant : la règle { $rule } dit pourquoi. Choisis parmi les coups proposés.
+illegal-not-allowed =
+    { $says ->
+        [none] Ce coup n'est pas permis maintenant ({ $rule }). Choisis parmi les coups proposés.
+       *[other] Ce coup n'est pas permis maintenant. Règle { $rule } : { $says } Choisis parmi les coups proposés.
+    }
 
 ## Un enregistrement impossible à rejouer
 
@@ -32,6 +36,10 @@ record-other-seed = La graine du hasard n'est pas celle promise avant la partie.
 record-changed = Le coup { $step }, ou quelque chose avant lui, a été modifié après la partie. Ne te fie pas à cette copie : demande l'original à l'hôte.
 record-illegal-game-over = Coup { $step } : la place { $seat } joue encore après la fin ({ $rule }). Demande l'enregistrement original à l'hôte.
 record-illegal-not-your-decision = Coup { $step } : la place { $seat } joue sans que ce soit à elle ({ $rule }). Demande l'enregistrement original à l'hôte.
-record-illegal-not-allowed = Coup { $step } : la place { $seat } fait ce que la règle { $rule } interdit. Demande l'enregistrement original à l'hôte.
+record-illegal-not-allowed =
+    { $says ->
+        [none] Coup { $step } : la place { $seat } fait ce que la règle { $rule } interdit. Demande l'enregistrement original à l'hôte.
+       *[other] Coup { $step } : la place { $seat } fait ce que la règle { $rule } interdit : { $says } Demande l'enregistrement original à l'hôte.
+    }
 record-ends-early = Cet enregistrement s'arrête au coup { $step }, avant la fin qu'il annonce. Demandes-en un complet à l'hôte.
 record-other-outcome = Rejouée jusqu'au coup { $step }, cette partie finit autrement que ne le dit l'enregistrement. C'est la partie rejouée qui compte.

@@ -9,13 +9,15 @@ refusal-bad-origin = Cette demande vient d'une autre page. Ouvre la table sur ce
 refusal-signed-out = Tu n'es pas connecté, même comme invité. Recharge la page pour recevoir un nom.
 refusal-slow-down = C'était trop à la fois. Attends un instant et réessaie.
 refusal-too-many-connections = Trop de fenêtres sont ouvertes depuis ton adresse. Fermes-en et réessaie.
-refusal-too-many-tables = Tu as trop de tables inachevées. Finis ou fermes-en une d'abord.
+refusal-too-many-tables = Tu as trop de tables inachevées. Finis-en une ou débarrasse-la d'abord.
 refusal-store-unavailable = Le serveur ne joint pas sa base de données : il n'est pas certain que ce soit fait. Réessaie dans un instant ; rien ne sera fait deux fois.
 refusal-store-full = Le disque du serveur est plein : rien n'a été fait. Préviens l'hôte ; rien de ce qui était fait n'est perdu.
 refusal-shutting-down = Le serveur va redémarrer. Attends un instant ; la table sera comme elle était.
 
 ## Personnes
 
+# Qui vient sans nom s'appelle ainsi, jusqu'à nouvel ordre.
+guest-name = Invité { $number }
 refusal-bad-name = Ce nom ne convient pas. Choisis de 1 à 32 lettres, chiffres, espaces et signes ordinaires.
 refusal-bad-login = Cet identifiant ne convient pas. Choisis de 3 à 32 lettres, chiffres, points, tirets ou soulignés.
 refusal-bad-password = Un mot de passe a de 8 à 200 caractères. Choisis-en un autre.
@@ -33,11 +35,12 @@ refusal-bad-player-count = Ce jeu n'est pas prévu pour autant de joueurs. Chang
 refusal-unknown-option = Ce jeu n'a pas cette option. Choisis dans la liste.
 refusal-bad-option-value = L'option ne peut pas avoir cette valeur. Choisis-en une autre.
 refusal-bad-key = Chaque demande porte une clé de 1 à 64 caractères visibles.
-refusal-bad-text = Un message a de 1 à 500 caractères. Dites-le autrement.
+refusal-bad-text = Un message a de 1 à 500 caractères. Dis-le autrement.
 refusal-not-owner = Seule la personne qui a créé la table peut le faire. Demande-lui.
 refusal-not-seated = Seuls les joueurs de cette table peuvent le faire. Tu peux regarder.
 refusal-not-your-seat = Cette place n'est pas la tienne. Choisis une des tiennes.
 refusal-no-such-seat = Cette place n'existe pas à cette table. Choisis-en une autre.
+refusal-no-such-moment = Il ne s'est rien passé dans la partie à ce moment-là.
 refusal-seat-taken = Cette place est prise. Choisis-en une autre.
 refusal-no-open-seat = Toutes les places sont prises. Tu peux regarder.
 refusal-seats-open = Des places sont encore libres. Donne-les d'abord à des personnes ou à des robots.
@@ -45,12 +48,12 @@ refusal-already-started = C'est trop tard : la partie a commencé ou la table es
 refusal-not-running = Aucune partie ne se joue ici en ce moment.
 refusal-not-over = La partie n'est pas finie. Finis-la d'abord.
 refusal-halted = Cette partie a commencé avec d'autres règles que celles de ce serveur ; elle attend plutôt que de changer. Demande à l'hôte de remettre la version d'avant.
-refusal-bot-plays = Un robot joue à cette place. Reprends-la d'abord.
+refusal-bot-plays = Un robot joue à cette place. Reviens-y d'abord.
 refusal-no-bot-plays = Aucun robot ne joue à cette place. Elle est déjà à toi.
 refusal-stale = La table a changé depuis ton choix. Regarde de nouveau et choisis.
 refusal-not-an-action = Ce n'est pas un coup de ce jeu. Choisis un des coups proposés.
 refusal-game-over = La partie est finie. Commences-en une autre quand tu veux.
 refusal-not-your-decision = Ce n'est pas à toi de décider. Attends un instant : on te demandera.
 refusal-not-allowed = Ce n'est pas permis maintenant. Choisis un des coups proposés.
-refusal-cannot-undo = Cela ne peut pas être repris : des dés ont été lancés, quelque chose a été montré, ou ce n'est plus à toi.
+refusal-cannot-undo = Ce coup ne peut pas être annulé : des dés ont été lancés, quelque chose a été montré, ou ce n'est plus à toi.
 refusal-bad-record = Ce n'est pas l'enregistrement complet et intact d'une partie. Télécharge-le de nouveau et essaie le nouveau fichier.

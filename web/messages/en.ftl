@@ -1,8 +1,11 @@
 ### The browser's own words, around the boards. How message files are written: /messages/en/common.ftl.
 
 app-name = Tinstar
+title-yours = Your turn – Tinstar
 home = To the games
 loading = One moment…
+part-missing = A part of the table could not be fetched.
+part-reload = Reload the page
 close = Close
 cancel = Cancel
 
@@ -72,11 +75,21 @@ level-random = Greenhorn: plays anything
 level-instinct = Gunslinger: plays by instinct
 level-search = Old fox: thinks ahead
 clock-none = As long as you like
-clock-decision = { $seconds } seconds a decision
+clock-decision =
+    { $seconds ->
+        [one] { $seconds } second a decision
+       *[other] { $seconds } seconds a decision
+    }
 clock-bank =
     { $minutes ->
-        [one] One minute a player, { $seconds } seconds more each decision
-       *[other] { $minutes } minutes a player, { $seconds } seconds more each decision
+        [one] One minute a player, { $seconds ->
+            [one] { $seconds } second more
+           *[other] { $seconds } seconds more
+        } each decision
+       *[other] { $minutes } minutes a player, { $seconds ->
+            [one] { $seconds } second more
+           *[other] { $seconds } seconds more
+        } each decision
     }
 clock-days =
     { $days ->
@@ -117,7 +130,6 @@ invite-qr = The link as a square to scan with a phone
 
 seats = Who plays
 seat-open = Free seat
-seat-bot = Bot { $seat }
 seat-you = you
 seat-here = here
 seat-away = away
@@ -148,7 +160,10 @@ prompt-yours = Your turn
 prompt-others = Waiting for { $names }.
 prompt-nobody = Nobody has to decide just now.
 prompt-acting = On its way…
+prompt-soon = Soon it is your turn.
 choices = What you can do
+choices-all = All { $count }
+choices-less = Fewer
 choice-confirm = Again to do it
 undo = Take it back
 player-catching-up = While you were away
@@ -186,6 +201,7 @@ chat-to-spectators = Say something to those who watch
 chat-empty-players = Nobody has said a word. Players hear players.
 chat-empty-spectators = Nobody has said a word. Players do not hear those who watch until it is over.
 offline = You are offline.
+line-slow = No answer yet.
 offline-safe = Nothing is lost. We keep trying.
 offline-retry = Try now
 menu = More
@@ -237,9 +253,11 @@ replay-at = { $at } of { $of }
 replay-scrub = Moment of the match
 replay-turn-back = The turn before
 replay-back = One step back
+replay-event-back = One event back
 replay-play = Play
 replay-pause = Pause
 replay-next = One step on
+replay-event-next = One event on
 replay-turn-next = The next turn
 replay-eyes = Through whose eyes
 replay-spectator = As a spectator

@@ -1,8 +1,11 @@
 ### Les mots du navigateur, autour des plateaux. Les règles d'écriture sont dans /messages/en/common.ftl.
 
 app-name = Tinstar
+title-yours = À toi – Tinstar
 home = Vers les jeux
 loading = Un instant…
+part-missing = Une partie de la table n'est pas arrivée.
+part-reload = Recharger la page
 close = Fermer
 cancel = Annuler
 
@@ -10,11 +13,11 @@ cancel = Annuler
 
 nav = Principal
 nav-rules = Règles
-nav-account = { $name } : toi ici
+nav-account = { $name } : c'est toi
 nav-tongue = In English
 skip-to-main = Aller à la page
 nowhere = Rien par ici
-nowhere-why = Cette piste ne mène nulle part. Le lien est peut-être coupé : redemande-le.
+nowhere-why = Cette piste ne mène nulle part. Il manque peut-être un bout du lien : redemande-le.
 trouble-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 trouble-unreadable = Le serveur a répondu quelque chose d'étrange ({ $status }). Réessaie dans un instant.
 toast-rule = Règle { $rule }
@@ -26,14 +29,14 @@ facts-minutes = { $from } à { $to } minutes
 
 ## L'accueil
 
-home-over = Chapeau bienvenu
+home-over = Viens avec ton chapeau
 home-title = Plusieurs jeux, une table
 home-under = Sans compte
 home-games = Les jeux
 home-mine = Tes parties
 home-public = Tables ouvertes
 home-record = Une partie gardée ?
-home-record-how = Revois-la coup par coup, par les yeux de qui tu veux.
+home-record-how = Revois-la coup par coup, à travers les yeux de qui tu veux.
 welcome-name = Comment les autres doivent-ils t'appeler ?
 welcome-keep = C'est moi
 # Séparés par des virgules ; l'un est proposé aux nouveaux venus.
@@ -72,11 +75,21 @@ level-random = Pied-tendre : joue n'importe quoi
 level-instinct = As de la gâchette : joue à l'instinct
 level-search = Vieux renard : voit plus loin
 clock-none = Autant qu'on veut
-clock-decision = { $seconds } secondes par décision
+clock-decision =
+    { $seconds ->
+        [one] { $seconds } seconde par
+       *[other] { $seconds } secondes par
+    } décision
 clock-bank =
     { $minutes ->
-        [one] Une minute par joueur, { $seconds } secondes de plus à chaque décision
-       *[other] { $minutes } minutes par joueur, { $seconds } secondes de plus à chaque décision
+        [one] Une minute par joueur, { $seconds ->
+            [one] { $seconds } seconde de plus
+           *[other] { $seconds } secondes de plus
+        } à chaque décision
+       *[other] { $minutes } minutes par joueur, { $seconds ->
+            [one] { $seconds } seconde de plus
+           *[other] { $seconds } secondes de plus
+        } à chaque décision
     }
 clock-days =
     { $days ->
@@ -95,7 +108,7 @@ lobby-waiting =
        *[other] { $count } places sont encore libres.
     }
 lobby-ready-owner = Tout le monde est là. Commence quand tu veux.
-lobby-ready = Tout le monde est là. Qui a dressé la table commence.
+lobby-ready = Tout le monde est là. La personne qui a dressé la table lance la partie.
 lobby-sit = S'asseoir ici
 lobby-sit-also = Asseoir une deuxième personne
 lobby-bot = Robot
@@ -105,24 +118,23 @@ lobby-start = Commencer
 lobby-leave = Se lever
 lobby-close = Débarrasser la table
 invite = Inviter
-invite-how = Qui a ce lien peut s'asseoir ou regarder.
+invite-how = Avec ce lien, on peut s'asseoir ou regarder.
 invite-link = Le lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Le lien est copié. Envoie-le à un ami.
 invite-share = Partager
 invite-text = Une place t'attend.
-invite-qr = Le lien en carré, à lire avec un téléphone
+invite-qr = Le lien en QR code, à lire avec un téléphone
 
 ## Les places
 
 seats = Qui joue
 seat-open = Place libre
-seat-bot = Robot { $seat }
 seat-you = toi
 seat-here = présent
 seat-away = absent
 seat-machine = robot
-seat-stand-in = un robot remplace
+seat-stand-in = un robot joue à sa place
 seat-deciding = doit décider
 seats-watching =
     { $count ->
@@ -138,7 +150,7 @@ table-none = Pas de table ici
 table-halted = Cette partie est suspendue
 table-halted-why = Les règles ont changé depuis le début de cette partie. Elle attend, intacte, la version avec laquelle elle a commencé.
 table-closed = Cette table est débarrassée
-table-closed-why = Qui l'avait dressée l'a débarrassée.
+table-closed-why = La personne qui l'avait dressée l'a débarrassée.
 board = Le plateau
 board-failed = Le plateau n'a pas pu être dessiné. La partie, elle, est intacte.
 board-again = Redessiner
@@ -148,9 +160,12 @@ prompt-yours = À toi
 prompt-others = On attend { $names }.
 prompt-nobody = Personne n'a rien à décider pour l'instant.
 prompt-acting = C'est parti…
+prompt-soon = C’est bientôt à toi.
 choices = Ce que tu peux faire
-choice-confirm = Encore une fois pour le faire
-undo = Reprendre
+choices-all = Tout voir ({ $count })
+choices-less = Réduire
+choice-confirm = Choisis encore une fois pour le faire
+undo = Annuler le coup
 player-catching-up = En ton absence
 player-behind =
     { $count ->
@@ -173,19 +188,20 @@ log-sat = { $name } s'assoit.
 log-left = { $name } quitte la table.
 log-bot-seated = Un robot s'assoit.
 log-handed = Un robot continue pour { $name }.
-log-taken-back = { $name } rejoue.
-log-undone = { $name } reprend un coup.
+log-taken-back = { $name } revient à sa place.
+log-undone = { $name } annule son coup.
 log-clock = Temps écoulé : l'instinct décide pour { $name }.
 log-resumed = La partie continue.
 log-closed = La table est débarrassée.
 log-halted = La partie est suspendue.
-chat = Parler
+chat = Discuter
 chat-send = Envoyer
 chat-to-players = Dis quelque chose aux joueurs
 chat-to-spectators = Dis quelque chose aux spectateurs
 chat-empty-players = Personne n'a rien dit. Les joueurs entendent les joueurs.
 chat-empty-spectators = Personne n'a rien dit. Les joueurs n'entendent pas les spectateurs avant la fin.
 offline = Tu n'es plus en ligne.
+line-slow = Pas encore de réponse.
 offline-safe = Rien n'est perdu. On réessaie.
 offline-retry = Réessayer
 menu = Plus
@@ -193,9 +209,9 @@ menu-rules = Les règles
 menu-replay = Revoir la partie
 menu-record = Télécharger la partie
 menu-hand = Laisser un robot jouer pour { $name }
-menu-take-back = Rejouer comme { $name }
+menu-take-back = Revenir à la place de { $name }
 menu-leave = Quitter la partie
-menu-leave-sure = Un robot continuera pour toi. Tu peux reprendre ta place avec le même lien.
+menu-leave-sure = Un robot continuera pour toi. Tu pourras revenir à ta place avec le même lien.
 menu-leave-yes = Quitter
 menu-commitment = Jeu loyal : le hasard de cette partie a été scellé avant le début. Le sceau :
 curtain-pass = Passe l'écran à { $name }
@@ -203,7 +219,7 @@ curtain-secret = Les autres regardent ailleurs.
 curtain-ready = C'est moi, { $name }
 tour = Premiers pas
 tour-next = Compris
-tour-end = Plus de conseils
+tour-end = Arrêter les conseils
 
 ## La fin
 
@@ -235,11 +251,13 @@ replay-at = { $at } sur { $of }
 replay-scrub = Moment de la partie
 replay-turn-back = Le tour d'avant
 replay-back = Un pas en arrière
+replay-event-back = Un événement en arrière
 replay-play = Lire
 replay-pause = Pause
 replay-next = Un pas en avant
+replay-event-next = Un événement en avant
 replay-turn-next = Le tour d'après
-replay-eyes = Par les yeux de qui
+replay-eyes = À travers les yeux de qui
 replay-spectator = En spectateur
 replay-as = Comme { $name }
 replay-link = Copier le lien vers ce moment
@@ -291,9 +309,9 @@ account-made = Ton compte est créé. Tes places te suivent partout.
 account-sign-in = Se connecter
 account-sign-in-why = Tes places t'attendent.
 account-welcome = Te revoilà.
-account-signed-in = Tu es en ligne sous le nom { $login }.
+account-signed-in = Tu utilises le compte { $login }.
 account-sign-out = Se déconnecter
-account-signed-out = Tu es hors ligne.
+account-signed-out = C'est fait : ton compte est déconnecté.
 account-login = Identifiant
 account-login-how = De 3 à 32 lettres, chiffres, points, tirets ou soulignés.
 account-password = Mot de passe
@@ -311,7 +329,7 @@ settings-theme = Lumière
 settings-motion = Mouvement
 settings-speed = Vitesse
 settings-sound = Son
-settings-confirm = Regarder d'abord : un choix se fait au deuxième clic
+settings-confirm = Prendre le temps de regarder : un choix se fait au deuxième clic
 settings-tours = Remontrer les premiers pas
 tongue-en = English
 tongue-fr = Français
@@ -329,11 +347,11 @@ keys-choice = prendre un choix
 keys-confirm = faire ce qui est pris
 keys-cancel = ne rien prendre
 keys-skip = passer ce qui bouge
-keys-undo = reprendre un coup
+keys-undo = annuler un coup
 keys-describe = décrire le plateau
 keys-prompt = aller à la question
 keys-log = aller au journal
-keys-chat = aller au bavardage
+keys-chat = aller à la discussion
 keys-sound = son ou silence
 keys-help = cette aide
 

@@ -275,3 +275,85 @@ test('a move that was not answered before a reload is made after it, once', asyn
   expect(anna.errors).toEqual([]);
   await anna.context.close();
 });
+
+test('a part that cannot be fetched is fetched later: people are told, and nobody has to reload', async () => {
+  const anna = await room.person();
+  const { page } = anna;
+  let broken = true;
+  await page.route(/assets\/(Table|catching-santa)-.*\.js/, (route) => (broken ? route.abort() : route.continue()));
+  await room.home(anna);
+  await page.locator('.poster', { hasText: 'Catching Santa' }).getByRole('button', { name: 'Play now' }).click();
+  await page.getByText('A part of the table could not be fetched').waitFor();
+  broken = false;
+  await page.locator(CHOICE).first().waitFor();
+  await until(async () => (await page.locator('.board svg, .board canvas').count()) > 0, 'the board itself');
+  expect(await page.getByText('A part of the table could not be fetched').count()).toBe(0);
+  await anna.context.close();
+});
+
+test('whoever is cut off knows it at once, and whoever is back too', async () => {
+  const anna = await room.person();
+  const { page } = anna;
+  await room.home(anna);
+  await go(anna, `#/t/${await makeTable(anna, { game: 'catching-santa', seats: seats(2) })}`);
+  await page.locator(CHOICE).first().waitFor();
+  await anna.context.setOffline(true);
+  await page.locator('.trouble').waitFor({ timeout: 3000 });
+  await anna.context.setOffline(false);
+  await until(async () => (await page.locator('.trouble').count()) === 0, 'to be back');
+  await chooseFirst(anna);
+  await anna.context.close();
+});
+
+test.each(GAMES)(
+  '%s on a phone: the board keeps its place, and a choice can be reached upright and lying',
+  async (game) => {
+    const anna = await room.person(PHONE);
+    const { page } = anna;
+    await room.home(anna);
+    await go(anna, `#/t/${await makeTable(anna, { game, seats: seats(3) })}`);
+    const measure = () =>
+      page.evaluate((choice) => {
+        const box = (of: string) => document.querySelector(of)!.getBoundingClientRect();
+        const first = box(choice);
+        const middle = document.elementFromPoint(first.x + first.width / 2, first.y + first.height / 2);
+        return {
+          board: box('.board').height,
+          side: box('.table > .side').height,
+          reached: middle?.closest('.choice') !== null,
+          scrolls: document.documentElement.scrollHeight > innerHeight,
+        };
+      }, CHOICE);
+    const upright = [];
+    for (let decisions = 0; decisions < 4; decisions += 1) {
+      await page.locator(CHOICE).first().waitFor();
+      upright.push(await measure());
+      await chooseFirst(anna);
+      await page.locator(CHOICE).first().waitFor();
+    }
+    expect(new Set(upright.map(({ board, side }) => `${board} ${side}`)).size, JSON.stringify(upright)).toBe(1);
+    expect(upright.every(({ reached, scrolls }) => reached && !scrolls)).toBe(true);
+    expect(upright[0]!.board).toBeGreaterThan(300);
+
+    // What is read has the whole height.
+    await page.getByRole('tab', { name: 'Log' }).click();
+    const log = await page.locator('#log').boundingBox();
+    expect(log!.height).toBeGreaterThan(350);
+    expect(log!.y + log!.height).toBeLessThan(640);
+    await page.getByRole('tab', { name: 'Play' }).click();
+
+    for (const viewport of [
+      { width: 844, height: 390 },
+      { width: 640, height: 360 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await until(async () => {
+        const { reached, scrolls } = await measure();
+        return reached && !scrolls;
+      }, `a choice to be reached at ${viewport.width}x${viewport.height}`);
+      expect((await measure()).board).toBeGreaterThan(200);
+    }
+    expect(anna.errors).toEqual([]);
+    await anna.context.close();
+  },
+);

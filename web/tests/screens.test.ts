@@ -48,11 +48,46 @@ test('a match is watched again, step by step, by turns, and from a link to a mom
   const moment = page.url();
   const log = await page.locator('.log [aria-current]').first().innerText();
 
-  // The same link shows the same moment.
+  // It stops at every event, and says in words what is seen there.
+  const inWords = async () => {
+    await page.keyboard.press('d');
+    const said = page.getByRole('dialog').getByRole('listitem');
+    await said.first().waitFor();
+    const words = await said.allInnerTexts();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    return words;
+  };
+  const before = await inWords();
+  expect(before.length).toBeGreaterThan(2);
+  // Most steps change nothing that is seen, or one thing; we need one in the middle of which there is something to see.
+  let told: string[] = [];
+  let step = 3;
+  for (; step < last && new Set(told).size < 3; step += 1) {
+    await scrubber.fill(`${step}`);
+    told = [(await inWords()).join()];
+    while ((await at()) === step && told.length < 80) {
+      await page.keyboard.press('.');
+      told.push((await inWords()).join());
+    }
+    expect(await at(), 'after its last event a step is done').toBe(step + 1);
+  }
+  expect(new Set(told).size, 'in the middle of a step its words differ from those before and after').toBeGreaterThan(2);
+  for (const words of told.toReversed().slice(1, 6)) {
+    await page.keyboard.press(',');
+    expect((await inWords()).join()).toBe(words);
+  }
+
+  // The same link shows the same moment: in another window, and followed where another moment is shown.
   const fresh = await anna.context.newPage();
   await fresh.goto(moment);
   expect(await fresh.locator('.log [aria-current]').first().innerText()).toBe(log);
   await fresh.close();
+  await page.keyboard.press('End');
+  await until(async () => (await at()) === last, 'another moment');
+  await go(anna, new URL(moment).hash);
+  await until(async () => (await at()) === 3, 'the moment of the link');
+  expect(await inWords()).toEqual(before);
 
   // After the end through anybody's eyes.
   await page.getByLabel('Through whose eyes').selectOption('1');

@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: what the compiler cannot check.
 
 mod citations;
+mod french;
 mod index;
 mod layering;
 mod names;
@@ -19,9 +20,10 @@ use crate::tree::Tree;
 /// Finds everything of one kind that is wrong.
 type Check = fn(&Tree) -> Vec<Problem>;
 
-const CHECKS: [Check; 7] = [
+const CHECKS: [Check; 8] = [
     rules::check,
     citations::check,
+    french::check,
     index::check,
     layering::check,
     names::check,

@@ -7,11 +7,11 @@ use std::path::Path;
 use crate::failure::Failure;
 
 /// The folders the checks read.
-const FOLDERS: [&str; 3] = ["crates", "games", "xtask"];
+const FOLDERS: [&str; 5] = ["crates", "games", "messages", "web/messages", "xtask"];
 
 /// The endings of the files the checks read. Golden playthroughs are not among them: their own test
 /// compares them, and they are long.
-const ENDINGS: [&str; 4] = [".rs", ".toml", ".md", ".tests.txt"];
+const ENDINGS: [&str; 5] = [".rs", ".toml", ".md", ".tests.txt", ".ftl"];
 
 /// The files that the checks read: path from the root, with `/` between folders, and text.
 #[derive(Default)]

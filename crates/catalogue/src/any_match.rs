@@ -11,7 +11,7 @@ use tinstar_core::{
     Seat, Status, Story, Told, Viewer,
 };
 
-use crate::json::{Json, end, read, write, write_message};
+use crate::json::{Json, end, read, write};
 use crate::lines::{write_lines, write_scenes};
 use crate::{AnyGame, Playable, Visitor};
 
@@ -36,6 +36,9 @@ pub trait AnyMatch: Send + Sync {
 
     /// Who must decide now, or how the match ended.
     fn status(&self) -> Status;
+
+    /// What messages call whoever holds `seat`; see [`Speak::called`](tinstar_core::Speak::called).
+    fn called(&self, seat: Seat) -> Vec<&'static str>;
 
     /// How many decisions have been made.
     fn steps(&self) -> usize;
@@ -144,6 +147,9 @@ pub trait AnyStory: AnyLines {
 
     /// Appends what `viewer` saw before the first line, as JSON.
     fn write_before(&self, viewer: Viewer, out: &mut Vec<u8>);
+
+    /// What `viewer` sees after so many of the lines it is told, in sentences; at the end of the step if there are fewer.
+    fn described(&self, viewer: Viewer, lines: usize) -> Vec<Message>;
 
     /// Whether both are told the same, changes included.
     fn is_same_to(&self, one: Viewer, other: Viewer) -> bool;
@@ -284,6 +290,12 @@ impl<G: Playable> AnyStory for Happened<G> {
         write(&self.story.before.view(viewer), out);
     }
 
+    fn described(&self, viewer: Viewer, lines: usize) -> Vec<Message> {
+        let before = std::iter::once_with(|| self.story.before.view(viewer));
+        let mut views = before.chain(self.story.told_to(viewer).map(|(_, _, view)| view));
+        G::describe(&views.nth(lines).unwrap_or_else(|| self.story.after.view(viewer)))
+    }
+
     fn is_same_to(&self, one: Viewer, other: Viewer) -> bool {
         let Story { before, after, .. } = &self.story;
         let alike = |state: &G| state.view(one) == state.view(other);
@@ -343,7 +355,7 @@ impl<G: Playable> AnyMatch for Live<G> {
             out.extend_from_slice(b"{\"action\":");
             write(&action, out);
             out.extend_from_slice(b",\"say\":");
-            write_message(&G::say_action(&view, seat, &action), out);
+            write(&G::say_action(&view, seat, &action), out);
             out.extend_from_slice(b"},");
         }
         end("]", out);
@@ -355,6 +367,10 @@ impl<G: Playable> AnyMatch for Live<G> {
 
     fn is_same_to(&self, one: Viewer, other: Viewer) -> bool {
         self.live.state().view(one) == self.live.state().view(other)
+    }
+
+    fn called(&self, seat: Seat) -> Vec<&'static str> {
+        self.live.state().called(seat)
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Message> {

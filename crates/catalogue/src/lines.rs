@@ -4,7 +4,7 @@ use serde::Serialize;
 use tinstar_core::{Changes, Part, Parts, RuleId, Story, Told, Viewer};
 
 use crate::Playable;
-use crate::json::{end, write, write_message, write_name};
+use crate::json::{end, write, write_name};
 
 /// Appends the lines that `viewer` may know: `[{"rule":"CS-1","event":...,"say":{"id":...,"args":[...]}},...]`.
 pub(crate) fn write_lines<'a, G: Playable>(
@@ -46,7 +46,7 @@ fn write_line<G: Playable>(seats: usize, rule: RuleId, event: &G::Event, out: &m
     out.extend_from_slice(b",\"event\":");
     write(event, out);
     out.extend_from_slice(b",\"say\":");
-    write_message(&G::say_event(seats, event), out);
+    write(&G::say_event(seats, event), out);
 }
 
 /// Appends `"name":[[["sides",0,"home"],2],...]`: each part that is not as it was, and what it is now.

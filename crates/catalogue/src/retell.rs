@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use tinstar_core::{Outcome, Peek, Record, RecordError, ScoreLine, Seat, SeatSet, Viewer};
+use tinstar_core::{Message, Outcome, Peek, Record, RecordError, ScoreLine, Seat, SeatSet, Viewer};
 
 use crate::any_match::{Happened, accounts, json};
 use crate::json::{Json, read};
@@ -18,6 +18,8 @@ pub struct Retold {
     pub options: Value,
     /// Who sat where.
     pub seats: Vec<String>,
+    /// What messages call whoever sat there; see [`Speak::called`](tinstar_core::Speak::called).
+    pub called: Vec<Vec<&'static str>>,
     /// The hash of the seed.
     pub commitment: String,
     /// The seed.
@@ -49,10 +51,65 @@ impl AnyGame {
     /// # Errors
     /// If it is not the whole, unchanged record of a match of this version of one of the games.
     pub fn retell(record: &str, viewer: Viewer) -> Result<Retold, RecordError> {
-        let peek = Peek::from_json(record)?;
-        let game = Self::by_id(&peek.game)
-            .ok_or(RecordError::OtherGame { game: peek.game, expected: Self::ALL[0].info().id })?;
+        let game = of_record(record)?;
         game.visit(Retell { game, record, viewer })
+    }
+}
+
+impl AnyGame {
+    /// Plays a record again up to a moment, the set-up being the first, and says in sentences what `viewer` saw after so
+    /// many of its lines.
+    ///
+    /// # Errors
+    /// As [`AnyGame::retell`]; or if the record has no such moment.
+    pub fn retold_in_words(
+        record: &str,
+        viewer: Viewer,
+        moment: usize,
+        lines: usize,
+    ) -> Result<Option<Vec<Message>>, RecordError> {
+        let game = of_record(record)?;
+        game.visit(Describe { record, viewer, moment, lines })
+    }
+}
+
+fn of_record(record: &str) -> Result<AnyGame, RecordError> {
+    let peek = Peek::from_json(record)?;
+    AnyGame::by_id(&peek.game)
+        .ok_or(RecordError::OtherGame { game: peek.game, expected: AnyGame::ALL[0].info().id })
+}
+
+/// A seat that is not at the table sees as a spectator.
+fn at_table(viewer: Viewer, seats: usize) -> Viewer {
+    match viewer {
+        Viewer::Seat(seat) if seat.index() >= seats => Viewer::Spectator,
+        viewer @ (Viewer::Seat(_) | Viewer::Spectator) => viewer,
+    }
+}
+
+struct Describe<'a> {
+    record: &'a str,
+    viewer: Viewer,
+    moment: usize,
+    lines: usize,
+}
+
+impl Visitor for Describe<'_> {
+    type Out = Result<Option<Vec<Message>>, RecordError>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        let record = Record::<G>::from_json(self.record)?;
+        let seats = record.seats.len();
+        let viewer = at_table(self.viewer, seats);
+        let (mut number, mut described) = (0, None);
+        record.replay(|moment| {
+            if number == self.moment {
+                let story = Happened::<G> { seats, story: moment.story.clone() };
+                described = Some(story.described(viewer, self.lines));
+            }
+            number += 1;
+        })?;
+        Ok(described)
     }
 }
 
@@ -68,10 +125,7 @@ impl Visitor for Retell<'_> {
     fn visit<G: Playable>(self) -> Self::Out {
         let record = Record::<G>::from_json(self.record)?;
         let seats = record.seats.len();
-        let viewer = match self.viewer {
-            Viewer::Seat(seat) if seat.index() >= seats => Viewer::Spectator,
-            viewer @ (Viewer::Seat(_) | Viewer::Spectator) => viewer,
-        };
+        let viewer = at_table(self.viewer, seats);
         let (mut from, mut moments) = (None, Vec::new());
         let played = record.replay(|moment| {
             let story = Happened::<G> { seats, story: moment.story.clone() };
@@ -84,6 +138,7 @@ impl Visitor for Retell<'_> {
         })?;
         let outcome = played.state().status().outcome().copied();
         Ok(Retold {
+            called: Seat::all(seats).map(|seat| played.state().called(seat)).collect(),
             game: self.game,
             options: json(&record.options),
             seats: record.seats,

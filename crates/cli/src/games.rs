@@ -25,8 +25,13 @@ pub fn run(json: bool, words: &Words) -> Result<(), Failure> {
         terminal::line(&format!("  {}", text(words, info.id, "pitch")));
         terminal::line(&format!("  {}", words.say(&about)));
         for option in info.options {
-            terminal::line(&format!("  --option {}={}", option.key, option.default));
+            let name = text(words, info.id, &format!("option-{}", option.key));
+            terminal::line(&format!("  --option {}={}  {name}", option.key, option.default));
             terminal::line(&format!("      {}", words.text(option.takes).unwrap_or_default()));
+            for value in option.values {
+                let meaning = text(words, info.id, &format!("option-{}-{value}", option.key));
+                terminal::line(&format!("      {value}: {meaning}"));
+            }
         }
     }
     terminal::line(&format!("\n{}", words.text("cli-games-next").unwrap_or_default()));
@@ -39,9 +44,18 @@ fn text(words: &Words, game: &str, what: &str) -> String {
 
 fn described(game: AnyGame, words: &Words) -> serde_json::Value {
     let info = game.info();
-    let options = info.options.iter().map(
-        |option| json!({ "name": option.key, "default": option.default, "takes": words.text(option.takes) }),
-    );
+    let options = info.options.iter().map(|option| {
+        let values = option.values.iter().map(|value| {
+            json!({ "value": value, "title": text(words, info.id, &format!("option-{}-{value}", option.key)) })
+        });
+        json!({
+            "name": option.key,
+            "title": text(words, info.id, &format!("option-{}", option.key)),
+            "default": option.default,
+            "takes": words.text(option.takes),
+            "values": values.collect::<Vec<_>>(),
+        })
+    });
     json!({
         "id": info.id,
         "title": text(words, info.id, "title"),

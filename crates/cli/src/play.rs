@@ -10,10 +10,8 @@ use tinstar_core::{
 use tinstar_words::{Words, rulebook};
 
 use crate::failure::Failure;
+use crate::terminal::YOU;
 use crate::{input, terminal};
-
-/// The name of a seat played by a person.
-const YOU: &str = "you";
 
 /// The arguments of `tinstar play`, as they were given.
 pub struct PlayHere<'a> {
@@ -31,8 +29,9 @@ impl Visitor for PlayHere<'_> {
         let players = input::players::<G>(self.players.as_deref())?;
         let options = input::options::<G>(players, &self.options)?;
         let seats = seats(self.seats.as_deref(), players)?;
-        let names = seats.iter().map(|level| level.map_or(YOU, Level::name).to_owned()).collect();
-        let (game, story) = Match::<G>::begin(names, options.clone(), fresh_seed()?, Generator::Live)?;
+        let names = seats.iter().map(|level| level.map_or(YOU, Level::name).to_owned()).collect::<Vec<_>>();
+        let (game, story) =
+            Match::<G>::begin(names.clone(), options.clone(), fresh_seed()?, Generator::Live)?;
         let mut table = Table {
             game,
             options,
@@ -40,7 +39,8 @@ impl Visitor for PlayHere<'_> {
             bots: seats,
             untold: vec![Vec::new(); players],
             looking: None,
-            words: self.words,
+            words: self.words.clone(),
+            names,
             lines: io::stdin().lock().lines(),
         };
         table.note(&story);
@@ -84,7 +84,7 @@ enum Answer {
     Unclear,
 }
 
-struct Table<'a, G: Playable, L> {
+struct Table<G: Playable, L> {
     game: Match<G>,
     options: G::Options,
     /// The bot of each seat, none for people.
@@ -94,11 +94,12 @@ struct Table<'a, G: Playable, L> {
     untold: Vec<Vec<Told<G::Event>>>,
     /// Who sits in front of the screen.
     looking: Option<Seat>,
-    words: &'a Words,
+    words: Words,
+    names: Vec<String>,
     lines: L,
 }
 
-impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<'_, G, L> {
+impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<G, L> {
     fn play(&mut self) -> Result<(), Failure> {
         let commitment = self.game.record().commitment.to_string();
         self.say(&Message::new("cli-commitment").with("commitment", commitment));
@@ -123,6 +124,7 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<'_, G, L> {
 
     /// Keeps for each seat what it may know of `story`.
     fn note(&mut self, story: &Story<G>) {
+        self.words = terminal::calling::<G>(&self.words, &self.names, self.game.state());
         for (number, untold) in self.untold.iter_mut().enumerate() {
             let viewer = Viewer::Seat(Seat::new(number as u8));
             let seen = |told: &Told<G::Event>| {
@@ -141,7 +143,7 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<'_, G, L> {
         self.game.state().legal_actions(seat, &mut legal);
         let view = self.game.state().view(Viewer::Seat(seat));
         let seats = self.game.state().seats();
-        terminal::story::<G>(seats, &std::mem::take(&mut self.untold[seat.index()]), self.words);
+        terminal::story::<G>(seats, &std::mem::take(&mut self.untold[seat.index()]), &self.words);
         self.table(&view);
         loop {
             terminal::line("");
@@ -220,10 +222,10 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<'_, G, L> {
     fn end(&self) {
         let seats = self.game.state().seats();
         let told = self.looking.unwrap_or(Seat::new(0));
-        terminal::story::<G>(seats, &self.untold[told.index()], self.words);
+        terminal::story::<G>(seats, &self.untold[told.index()], &self.words);
         let record = self.game.record();
         if let (Some(outcome), Some(seed)) = (record.outcome, record.seed) {
-            crate::replay::result::<G>(self.game.state(), &outcome, self.words);
+            crate::replay::result::<G>(self.game.state(), &outcome, &self.words);
             terminal::line("");
             self.say(&Message::new("cli-seed").with("seed", seed));
         }

@@ -3,7 +3,7 @@
 use serde_json::json;
 use tinstar_catalogue::{Playable, Visitor};
 use tinstar_core::{
-    Message, Moment, Outcome, Peek, Record, RecordError, ScoreLine, Seat, Story, Told, Viewer,
+    Arg, Message, Moment, Outcome, Peek, Record, RecordError, ScoreLine, Seat, Story, Told, Viewer,
 };
 use tinstar_words::Words;
 
@@ -72,18 +72,22 @@ impl Visitor for Replay<'_> {
         let step = self.step.map(|step| input::number("--step", step, 0..=last)).transpose()?;
         let wanted = |at: usize| step.is_none_or(|step| step == at as u64);
         // Nothing is shown of a record that does not hold.
-        record.replay(|_| {})?;
+        let end = record.replay(|_| {})?;
+        let words = &terminal::calling::<G>(self.words, &record.seats, end.state());
+        if !self.json {
+            eyes::<G>(record.seats.len(), viewer, words);
+        }
         let mut moments = Vec::new();
         let replayed = record.replay(|moment| {
             if !wanted(moment.step) {
                 return;
             }
             if self.json {
-                moments.push(described(&moment, viewer, self.words));
+                moments.push(described(&moment, viewer, words));
             } else {
-                show(&moment, viewer, &record, self.words);
+                show(&moment, viewer, &record, words);
                 if step.is_some() {
-                    table(&moment, viewer, self.words);
+                    table(&moment, viewer, words);
                 }
             }
         })?;
@@ -96,7 +100,7 @@ impl Visitor for Replay<'_> {
                 "outcome": record.outcome,
             }));
         } else if let (None, Some(outcome)) = (step, &record.outcome) {
-            result::<G>(replayed.state(), outcome, self.words);
+            result::<G>(replayed.state(), outcome, words);
         }
         Ok(())
     }
@@ -116,42 +120,68 @@ fn show<G: Playable>(moment: &Moment<'_, G>, viewer: Option<Viewer>, record: &Re
         None => terminal::heading(&words.text("cli-setup").unwrap_or_default()),
         // Whether others may know what was chosen is for the events to say.
         Some((seat, _)) => {
-            let name = words.text(G::seat_name(seats, seat)).unwrap_or_default();
-            let player = &record.seats[seat.index()];
-            terminal::heading(&format!("{}. {name} ({player})", moment.step));
+            terminal::heading(&format!("{}. {}", moment.step, terminal::holder::<G>(words, seats, seat)));
         }
     }
     terminal::story::<G>(seats, &told::<G>(moment.story, viewer), words);
 }
 
-/// The table as it stood.
+/// The table as it stood, once for all who see the same, and who they are.
 fn table<G: Playable>(moment: &Moment<'_, G>, viewer: Option<Viewer>, words: &Words) {
     let seats = moment.state.seats();
     let viewers: Vec<Viewer> = viewer.map_or_else(|| Viewer::all(seats).collect(), |viewer| vec![viewer]);
-    let mut before = None;
-    for viewer in viewers {
-        let view = moment.state.view(viewer);
-        if before.as_ref() != Some(&view) {
-            terminal::line(&format!("\n{}", G::draw(&view)));
-            G::describe(&view)
-                .iter()
-                .for_each(|message| terminal::line(&format!("  {}", words.say(message))));
+    let mut seen: Vec<(G::View, Vec<Viewer>)> = Vec::new();
+    for viewer in &viewers {
+        let view = moment.state.view(*viewer);
+        match seen.iter_mut().find(|(other, _)| *other == view) {
+            Some((_, alike)) => alike.push(*viewer),
+            None => seen.push((view, vec![*viewer])),
         }
-        before = Some(view);
     }
+    for (view, alike) in seen {
+        let all = alike.len() > seats;
+        let eyes = if all { Message::new("cli-seen-by-all") } else { by::<G>("cli-seen-by", seats, &alike) };
+        terminal::heading(&words.say(&eyes));
+        terminal::line(&G::draw(&view));
+        G::describe(&view).iter().for_each(|message| terminal::line(&format!("  {}", words.say(message))));
+    }
+}
+
+/// A message about these viewers, by name.
+fn by<G: Playable>(id: &'static str, seats: usize, viewers: &[Viewer]) -> Message {
+    let name = |viewer: &Viewer| match viewer {
+        Viewer::Seat(seat) => G::seat_name(seats, *seat),
+        Viewer::Spectator => "cli-spectator",
+    };
+    let who = viewers.iter().map(name).collect();
+    Message::new(id).with("count", viewers.len()).with("who", Arg::List(who))
+}
+
+/// Through whose eyes all that follows is told.
+fn eyes<G: Playable>(seats: usize, viewer: Option<Viewer>, words: &Words) {
+    let eyes = match viewer {
+        Some(viewer) => by::<G>("cli-told-to", seats, &[viewer]),
+        None if G::INFO.has_secrets => Message::new("cli-told-to-all"),
+        None => return,
+    };
+    terminal::line(&words.say(&eyes));
 }
 
 pub fn result<G: Playable>(state: &G, outcome: &Outcome, words: &Words) {
     terminal::heading(&words.text("cli-result").unwrap_or_default());
-    for (seat, place) in outcome.places.iter() {
-        let name = words.text(G::seat_name(state.seats(), seat)).unwrap_or_default();
+    let mut places: Vec<(Seat, &u8)> = outcome.places.iter().collect();
+    places.sort_by_key(|(_, place)| **place);
+    for (seat, place) in places {
+        let name = terminal::holder::<G>(words, state.seats(), seat);
         terminal::line(&format!("  {place}. {name}  {}", outcome.totals[seat]));
         let mut sheet: Vec<ScoreLine> = Vec::new();
         state.score_sheet(seat, &mut sheet);
         for line in sheet {
-            let item = words.text(line.item).unwrap_or_default();
-            let rule = console::style(line.rule).dim();
-            terminal::line(&format!("       {:>3} x {item}: {:+} {rule}", line.count, line.points));
+            let item = words.say(&Message::new(line.item).with("count", line.count));
+            let times = if line.count == 1 { String::new() } else { format!("{} × ", line.count) };
+            let account = Message::new("cli-account").with("item", format!("{times}{item}"));
+            let account = words.say(&account.with("points", format!("{:+}", line.points)));
+            terminal::line(&format!("       {account} {}", console::style(line.rule).dim()));
         }
     }
 }

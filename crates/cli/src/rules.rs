@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tinstar_core::{Message, RuleId};
-use tinstar_words::{RuleText, Rulebook, Words, rulebook, rulebooks, tests_of};
+use tinstar_words::{Chart, RuleText, Rulebook, Words, rulebook, rulebooks, tests_of};
 
 use crate::failure::Failure;
 use crate::{input, terminal};
@@ -18,7 +18,8 @@ pub fn run(
     let rules = match (id, search) {
         (Some(id), _) => vec![rule(book, game, id)?],
         (None, Some(search)) => book.search(&search.join(" ")),
-        (None, None) => book.rules().iter().collect(),
+        (None, None) if json => book.rules().iter().collect(),
+        (None, None) => book.rules().iter().filter(|rule| rule.for_players).collect(),
     };
     if rules.is_empty() {
         let search = search.unwrap_or_default().join(" ");
@@ -60,6 +61,7 @@ fn listed(rules: &[&RuleText]) {
 
 fn in_full(game: &str, rule: &RuleText, words: &Words) {
     terminal::line(&format!("{}  {}", console::style(rule.id).bold(), rule.text));
+    rule.charts.iter().for_each(drawn);
     let label = |id: &str| words.text(id).unwrap_or_default();
     let source = if rule.source.is_empty() { "-" } else { &rule.source };
     let assumed = label(if rule.assumed { "cli-assumed" } else { "cli-not-assumed" });
@@ -68,6 +70,23 @@ fn in_full(game: &str, rule: &RuleText, words: &Words) {
     let tests: Vec<String> = tests_of(game, rule.id).map(|(test, file)| format!("{test} ({file})")).collect();
     let tests = if tests.is_empty() { label("cli-no-test") } else { tests.join("\n      ") };
     terminal::line(&format!("{}: {tests}", label("cli-test")));
+}
+
+/// A chart under its title, its columns as wide as they must be.
+fn drawn(chart: &Chart) {
+    terminal::line(&format!("\n{}", chart.title));
+    let rows = || std::iter::once(&chart.head).chain(&chart.rows);
+    let widths: Vec<usize> = (0..chart.head.len())
+        .map(|column| rows().map(|row| console::measure_text_width(&row[column])).max().unwrap_or_default())
+        .collect();
+    for row in rows() {
+        let cells = row
+            .iter()
+            .zip(&widths)
+            .map(|(cell, width)| console::pad_str(cell, *width, console::Alignment::Left, None).into_owned());
+        terminal::line(format!("  {}", cells.collect::<Vec<_>>().join("  ")).trim_end());
+    }
+    terminal::line("");
 }
 
 fn described(game: &str, rule: &RuleText) -> serde_json::Value {
@@ -79,6 +98,7 @@ fn described(game: &str, rule: &RuleText) -> serde_json::Value {
         "source": rule.source,
         "section": rule.section,
         "assumed": rule.assumed,
+        "for_players": rule.for_players,
         "tests": tests,
     })
 }

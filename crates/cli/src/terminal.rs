@@ -4,9 +4,13 @@ use std::io::{self, Write as _};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use tinstar_bots::Level;
 use tinstar_catalogue::Playable;
-use tinstar_core::Told;
+use tinstar_core::{Seat, Told};
 use tinstar_words::Words;
+
+/// The name of a seat played by a person.
+pub const YOU: &str = "you";
 
 /// Prints a line. When whoever reads has gone away (`tinstar rules ... | head`), the program ends quietly.
 pub fn line(text: &str) {
@@ -26,6 +30,28 @@ pub fn story<G: Playable>(seats: usize, story: &[Told<G::Event>], words: &Words)
         let said = words.say(&G::say_event(seats, &told.event));
         line(&format!("    {said} {}", console::style(told.rule).dim()));
     }
+}
+
+/// The words around a table: people are called by their names, bots by the name of their seat. Whoever is only known as
+/// the one in front of the screen keeps the name the game has for the seat.
+pub fn calling<G: Playable>(words: &Words, names: &[String], state: &G) -> Words {
+    let name = |seat: Seat, name: &String| {
+        let bot = Level::ALL.iter().any(|level| level.name() == name);
+        if bot { words.text(&format!("bot-{}", seat.index() + 1)) } else { Some(name.clone()) }
+    };
+    let people: Vec<(String, Vec<&'static str>)> = Seat::all(names.len())
+        .zip(names)
+        .filter(|(_, known)| *known != YOU)
+        .filter_map(|(seat, known)| Some((name(seat, known)?, state.called(seat))))
+        .collect();
+    words.calling(people.iter().map(|(name, called)| (name.as_str(), called.clone())))
+}
+
+/// Whoever holds a seat, and what the game calls it.
+pub fn holder<G: Playable>(words: &Words, seats: usize, seat: Seat) -> String {
+    let id = G::seat_name(seats, seat);
+    let sign = words.text(id).unwrap_or_default();
+    words.person(id).map_or(sign.clone(), |person| format!("{person} ({sign})"))
 }
 
 /// A heading.

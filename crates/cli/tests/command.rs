@@ -84,7 +84,7 @@ fn wrong_input_gets_one_sentence_and_exit_code_2() {
         (&["balance", "catching-santa", "--threads", "none"], "not \"none\""),
         (&["balance", "catching-santa", "--seed", "-1"], "whole number from 0 to"),
         (&["balance", "catching-santa", "--out", file], "cannot be written"),
-        (&["play", "catching-santa", "--seats", "you"], "1 names for 2 seats"),
+        (&["play", "catching-santa", "--seats", "you"], "There is 1 name for 2 seats"),
         (&["replay", "/no/such/record"], "cannot be read"),
         (&["verify", "/no/such/record"], "cannot be read"),
         (&["rules", "chess"], "There is no game \"chess\""),
@@ -212,7 +212,7 @@ fn a_balance_page_is_written_and_written_again_the_same() {
     assert_eq!(first, write("3"));
     let french =
         stdout(&tinstar(&["balance", "catching-santa", "--games", "1", "--out", out, "--lang", "fr"]));
-    assert!(french.starts_with("Écrit : "), "{french}");
+    assert!(french.starts_with("Écrit\u{a0}: "), "{french}");
 }
 
 /// The pages in the repository have all their pictures, and no picture is left over from an older page.
@@ -250,6 +250,64 @@ fn a_record_replays_and_verifies() {
     assert!(stdout(&tinstar(&["replay", record, "--spectator", "--step", "3"])).contains("[Sa]"));
     refused(&["replay", record, "--seat", "2"], 2);
     refused(&["replay", record, "--step", "100000"], 2);
+}
+
+/// A record of each game, by the fewest who can play it.
+fn record_of(game: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("record-of-{game}"));
+    let _ = std::fs::remove_dir_all(&folder);
+    let folder = folder.to_str().unwrap().to_owned();
+    stdout(&tinstar(&["simulate", game, "--games", "1", "--seed", "3", "--records", &folder]));
+    files(Path::new(&folder)).into_keys().next().expect("a record")
+}
+
+#[test]
+fn a_step_says_through_whose_eyes_it_is_seen() {
+    let everybody = "The table as everybody sees it";
+    // Bots are called by the name of their seat.
+    let name = "Tin Lizzie";
+    let hers = "The table as Tin Lizzie sees it";
+    for (game, sign, first) in [
+        ("catching-santa", "Blue", everybody),
+        ("rolling-bandits", "Blue", hers),
+        ("marshals", "Red", hers),
+        ("pony-express", "Ted", hers),
+        ("colt-express", "Player 1", hers),
+    ] {
+        let record = record_of(game);
+        let record = record.to_str().unwrap();
+        let all = stdout(&tinstar(&["replay", record, "--step", "9"]));
+        assert!(all.contains(first), "{all}");
+        let tables = all.lines().filter(|line| line.starts_with("The table as ")).count();
+        assert_eq!(tables > 1, first != everybody, "{all}");
+        assert_eq!(all.contains("secrets too"), first != everybody, "{all}");
+        let one = stdout(&tinstar(&["replay", record, "--step", "9", "--seat", "0"]));
+        assert!(one.contains(&format!("This is what {name} was told.")), "{one}");
+        assert!(one.contains(&format!("The table as {name} sees it")), "{one}");
+        let whole = stdout(&tinstar(&["replay", record]));
+        assert!(whole.contains(&format!(". {name} ({sign})")), "{whole}");
+        let spectator = stdout(&tinstar(&["replay", record, "--step", "9", "--spectator"]));
+        assert!(spectator.contains("The table as somebody who watches sees it"), "{spectator}");
+    }
+}
+
+#[test]
+fn results_are_in_order_of_place_and_count_one_thing_as_one() {
+    for game in ["catching-santa", "rolling-bandits", "marshals", "pony-express", "colt-express"] {
+        for lang in ["en", "fr"] {
+            let record = record_of(game);
+            let shown = stdout(&tinstar(&["replay", record.to_str().unwrap(), "--lang", lang]));
+            let title = if lang == "en" { "\nResult\n" } else { "\nRésultat\n" };
+            let result = shown.split_once(title).expect("a result").1;
+            let places: Vec<u32> = result
+                .lines()
+                .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
+                .map(|line| line.trim().split('.').next().unwrap().parse().unwrap())
+                .collect();
+            assert!(places.len() > 1 && places.is_sorted(), "{game}: {result}");
+            assert!(!result.contains(" 1 × "), "{game}: {result}");
+        }
+    }
 }
 
 #[test]
@@ -306,12 +364,32 @@ fn rules_are_shown_with_source_and_test() {
 }
 
 #[test]
+fn rules_are_listed_for_players_and_the_others_looked_up() {
+    let listed = stdout(&tinstar(&["rules", "colt-express"]));
+    for part in ["CE-33", "3.2 Schemin'", "ELF-14"] {
+        assert!(listed.contains(part), "{part} is missing in\n{listed}");
+    }
+    for part in ["Bad input", "CE-162", "HS-1 ", "MP-1 ", "`"] {
+        assert!(!listed.contains(part), "{part} is in\n{listed}");
+    }
+    assert!(stdout(&tinstar(&["rules", "colt-express", "CE-162"])).contains("is refused"));
+    let french = stdout(&tinstar(&["rules", "colt-express", "CE-4", "--lang", "fr"]));
+    for part in ["Tableau 3", "\n  Changement d'étage  2\n", "2.1 Joueurs, personnages, train"] {
+        assert!(french.contains(part), "{part} is missing in\n{french}");
+    }
+}
+
+#[test]
 fn games_are_listed_with_players_and_options() {
     let games = json(&["games", "--json"]);
     assert_eq!(games[0]["id"], "catching-santa");
     assert_eq!(games[0]["players"]["most"], 4);
     assert_eq!(games[0]["options"][0]["default"], "40");
     assert!(stdout(&tinstar(&["games"])).contains("--option spaces=40"));
+    let french = stdout(&tinstar(&["games", "--lang", "fr"]));
+    for part in ["--option characters=chosen  Personnages", "dealt: distribués au hasard"] {
+        assert!(french.contains(part), "{part} is missing in\n{french}");
+    }
 }
 
 /// Plays Catching Santa with these lines typed in.

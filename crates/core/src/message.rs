@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Game, Seat};
+use crate::{Game, RuleId, Seat};
 
 /// A sentence not yet put into words: the id of a message in `messages/*/` and what fills its gaps.
 ///
@@ -31,6 +31,8 @@ pub enum Arg {
     Text(String),
     /// Several names, joined as the language joins a list.
     List(Vec<&'static str>),
+    /// What a rule says, as it stands in the rules.
+    Rule(RuleId),
 }
 
 impl Message {
@@ -69,6 +71,12 @@ numbers!(u8 i8 u16 u32 i32 i64 usize);
 pub trait Speak: Game {
     /// The name of a seat, such as its colour.
     fn seat_name(seats: usize, seat: Seat) -> &'static str;
+
+    /// What its messages call whoever holds a seat, so that people can be called by their own names instead: its name
+    /// first, then the figures that are now its own, if there are any.
+    fn called(&self, seat: Seat) -> Vec<&'static str> {
+        vec![Self::seat_name(self.seats(), seat)]
+    }
 
     /// What happened.
     fn say_event(seats: usize, event: &Self::Event) -> Message;

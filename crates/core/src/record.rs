@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    BadSetup, Chance, Commitment, Game, Generator, Illegal, IllegalCode, MatchSeed, Message, Outcome, Play,
-    RuleId, Scene, Scenes, Seat, Told, Viewer,
+    Arg, BadSetup, Chance, Commitment, Game, Generator, Illegal, IllegalCode, MatchSeed, Message, Outcome,
+    Play, RuleId, Scene, Scenes, Seat, Told, Viewer,
 };
 
 /// The layout of record files; goes up when an old file could be misread.
@@ -469,10 +469,12 @@ impl RecordError {
                     IllegalCode::NotYourDecision => "record-illegal-not-your-decision",
                     IllegalCode::NotAllowed => "record-illegal-not-allowed",
                 };
-                Message::new(id)
-                    .with("step", *step)
-                    .with("seat", seat.index())
-                    .with("rule", illegal.rule.to_string())
+                let message = Message::new(id).with("step", *step).with("seat", seat.index());
+                let message = message.with("rule", illegal.rule.to_string());
+                match illegal.code {
+                    IllegalCode::NotAllowed => message.with("says", Arg::Rule(illegal.rule)),
+                    IllegalCode::GameOver | IllegalCode::NotYourDecision => message,
+                }
             }
             Self::EndsEarly { step } => Message::new("record-ends-early").with("step", *step),
             Self::OtherOutcome { step } => Message::new("record-other-outcome").with("step", *step),

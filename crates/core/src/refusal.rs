@@ -41,7 +41,7 @@ impl IllegalCode {
 }
 
 impl Illegal {
-    /// What to tell a person; the sentence of the rule itself is in the rules.
+    /// What to tell a person: the rule's number, and what it says.
     #[must_use]
     pub fn say(&self) -> Message {
         let id = match self.code {
@@ -49,7 +49,11 @@ impl Illegal {
             IllegalCode::NotYourDecision => "illegal-not-your-decision",
             IllegalCode::NotAllowed => "illegal-not-allowed",
         };
-        Message::new(id).with("rule", self.rule.to_string())
+        let message = Message::new(id).with("rule", self.rule.to_string());
+        match self.code {
+            IllegalCode::NotAllowed => message.with("says", Arg::Rule(self.rule)),
+            IllegalCode::GameOver | IllegalCode::NotYourDecision => message,
+        }
     }
 }
 

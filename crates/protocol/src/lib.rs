@@ -35,5 +35,5 @@ pub use situation::{
     ScoreSheet, Situation, Stage, TableEvent,
 };
 pub use socket::{ChatSaid, ClientMessage, Present, Room, ServerMessage, Snapshot, Update, You};
-pub use story::{MatchTold, MomentTold, RuleCard};
+pub use story::{MatchTold, MomentTold, RuleCard, RuleChart};
 pub use table::{Clock, GameCard, NewTable, OptionCard, SeatPlan, TableCard, TableList, TableMade};

@@ -83,6 +83,11 @@ pub struct ChairNow {
     /// The level of the bot that plays it now, be it the seat's own or a person's stand-in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// The ids by which the game's messages name whoever holds it: the seat's own first, then those of figures that are
+    /// its own. None before the match.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub called: Vec<String>,
 }
 
 /// What holds a seat.

@@ -20,6 +20,9 @@ pub struct MatchTold {
     pub options: Vec<(String, String)>,
     /// Who sat where when it began.
     pub seats: Vec<String>,
+    /// The ids by which the game's messages name whoever sat there: the seat's own first, then those of figures that
+    /// were its own.
+    pub called: Vec<Vec<String>>,
     /// Through whose eyes; none is a spectator's.
     #[schemars(with = "Option<u8>")]
     pub viewer: Option<Seat>,
@@ -71,10 +74,25 @@ pub struct RuleCard {
     pub id: String,
     /// What it says, in the tongue asked for.
     pub text: String,
-    /// Where it comes from.
+    /// The sections of the printed rules that it comes from; empty if none says it.
     pub source: String,
     /// Whether the printed rules do not say it.
     pub assumed: bool,
     /// The heading it stands under.
     pub section: String,
+    /// Whether players need it. What cannot be played and what hosts must refuse is only looked up.
+    pub for_players: bool,
+    /// The charts it cites.
+    pub charts: Vec<RuleChart>,
+}
+
+/// A table of facts that rules cite.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct RuleChart {
+    /// What it is called.
+    pub title: String,
+    /// The headings of its columns.
+    pub head: Vec<String>,
+    /// Its rows, each as long as the head.
+    pub rows: Vec<Vec<String>>,
 }

@@ -94,8 +94,8 @@ pub enum Ask {
     Describe {
         /// Who asks.
         person: Option<PersonId>,
-        /// Through which of their seats, if they have several.
-        seat: Option<Seat>,
+        /// Through whose eyes.
+        eyes: Eyes,
         /// Where the answer goes.
         answer: oneshot::Sender<Result<Vec<Message>, No>>,
     },
@@ -254,11 +254,8 @@ impl Actor {
                     self.state().await.and_then(|state| state.telling(person.as_ref(), eyes, since));
                 drop(answer.send(telling));
             }
-            Ask::Describe { person, seat, answer } => {
-                let described = self.state().await.map(|state| {
-                    let viewer = state.viewer(person.as_ref(), seat);
-                    state.described(viewer)
-                });
+            Ask::Describe { person, eyes, answer } => {
+                let described = self.state().await.and_then(|state| state.described(person.as_ref(), eyes));
                 drop(answer.send(described));
             }
             Ask::Waits { person, answer } => {

@@ -88,6 +88,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/story", get(tables::story))
         .route("/api/tables/{table}/words", get(tables::words))
+        .route("/api/words", post(tables::retold_words))
         .route("/api/tables/{table}/socket", get(socket::open))
         .layer(DefaultBodyLimit::max(bytes))
         // A whole match is longer than anything else that is sent here.

@@ -37,6 +37,16 @@ fn pair(cookie: &str) -> String {
 }
 
 #[tokio::test]
+async fn who_comes_without_a_name_gets_one_in_their_tongue() {
+    let host = Host::new().await;
+    for (lang, word) in [("en", "Guest "), ("fr", "Invité ")] {
+        let (.., me) =
+            browse(&host, Method::GET, &format!("/api/me?lang={lang}"), None, None, &json!({})).await;
+        assert!(me["name"].as_str().unwrap().starts_with(word), "{me}");
+    }
+}
+
+#[tokio::test]
 async fn a_guest_becomes_an_account_and_signs_in_elsewhere() {
     let host = Host::new().await;
     let (_, cookie, guest) = browse(&host, Method::GET, "/api/me", None, None, &json!({})).await;

@@ -104,6 +104,13 @@ async fn asking_why_does_nothing() {
     ] {
         let (_, refused) = host.command(&table, Some(&people[who]), code, command).await;
         assert_eq!(refused["code"], code, "{refused}");
+        if code == "not_allowed" {
+            // The rule itself is said, and not only where it stands.
+            let rule = refused["rule"].as_str().unwrap().parse().unwrap();
+            let book = tinstar_words::rulebook("catching-santa", tinstar_words::Tongue::English).unwrap();
+            let message = refused["message"].as_str().unwrap();
+            assert!(message.contains(&book.get(rule).unwrap().text), "{refused}");
+        }
     }
     assert_eq!(host.look(&table, None).await["view"], before["view"]);
 }

@@ -143,7 +143,7 @@ async fn lay(host: &Host, game: AnyGame, world: &World, people: &[String], name:
 /// Everything this viewer can get of the table.
 async fn everything(host: &Host, table: &str, token: Option<&str>) -> Vec<String> {
     let mut got = vec![];
-    for path in ["?since=0", "/story", "/record", "/words"] {
+    for path in ["?since=0", "/story", "/record", "/words", "/words?at=2&lines=1", "/words?at=3&lines=1"] {
         got.push(host.get(&format!("/api/tables/{table}{path}"), token).await.1.to_string());
     }
     let mut socket = host.socket(table, token, "?since=0").await;

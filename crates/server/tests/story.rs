@@ -129,6 +129,66 @@ async fn the_board_and_the_rules_are_put_into_words() {
     assert_eq!(rules.as_array().unwrap().len(), 165);
     assert_eq!(rules[0]["id"], "MA-1");
     let (_, french) = host.get("/api/rules/marshals?lang=fr", None).await;
-    assert_ne!(rules[0]["text"], french[0]["text"]);
+    for part in ["text", "source", "section"] {
+        assert_ne!(rules[1][part], french[1][part], "{part}");
+    }
+    let (_, rules) = host.get("/api/rules/colt-express?lang=fr", None).await;
+    let rule = |id: &str| rules.as_array().unwrap().iter().find(|rule| rule["id"] == id).unwrap().clone();
+    assert_eq!(rule("CE-4")["charts"][0]["rows"][0], json!(["Déplacement", "2"]));
+    assert_eq!([&rule("CE-4")["for_players"], &rule("CE-162")["for_players"]], [true, false]);
     assert_eq!(host.get("/api/rules/chess", None).await.1["code"], "no_such_game");
+}
+
+#[tokio::test]
+async fn every_event_can_be_put_into_words() {
+    let host = Host::new().await;
+    let (table, people) = with_secrets(&host).await;
+    let words = async |token: Option<&str>, query: &str| {
+        host.get(&format!("/api/tables/{table}/words{query}"), token).await.1
+    };
+    let mine = Some(people[0].as_str());
+    let (_, told) = story(&host, &table, mine, "").await;
+    let moments = told["frames"].as_array().unwrap();
+    let mut before: Option<Value> = None;
+    for moment in moments {
+        let (seq, lines) = (&moment["seq"], moment["lines"].as_array().unwrap().len());
+        let first = words(mine, &format!("?at={seq}&lines=0")).await;
+        assert!(before.is_none_or(|before| before == first), "a moment begins as the one before ended");
+        for line in 0..=lines {
+            let said = words(mine, &format!("?at={seq}&lines={line}")).await;
+            assert!(said.as_array().is_some_and(|said| !said.is_empty()), "{said}");
+        }
+        before = Some(words(mine, &format!("?at={seq}")).await);
+    }
+    assert_eq!(before, Some(words(mine, "").await), "the last moment is now");
+
+    let seq = &moments[3]["seq"];
+    assert_ne!(words(mine, &format!("?at={seq}")).await, words(None, &format!("?at={seq}")).await);
+    for (query, code) in [
+        (format!("?at={seq}&seat=1"), "not_your_seat"),
+        ("?seat=1".to_owned(), "not_your_seat"),
+        ("?at=1".to_owned(), "no_such_moment"),
+        ("?at=999".to_owned(), "no_such_moment"),
+        ("?at=x".to_owned(), "bad_request"),
+        (format!("?at={seq}&lines=-1"), "bad_request"),
+    ] {
+        assert_eq!(words(mine, &query).await["code"], code, "{query}");
+    }
+
+    let mut step = 8;
+    while host.act(&table, &people, &format!("k{step}")).await.is_some() {
+        step += 1;
+    }
+    let record = Request::get(format!("/api/tables/{table}/record")).body(Body::empty()).unwrap();
+    let (_, _, record) = host.raw(record).await;
+    let of_record = async |query: &str| {
+        let asked = Request::post(format!("/api/words{query}")).body(Body::from(record.clone())).unwrap();
+        serde_json::from_str::<Value>(&host.raw(asked).await.2).unwrap()
+    };
+    for (number, lines) in [(0, 2), (3, 1), (5, 0), (8, 9)] {
+        let seq = &moments[number]["seq"];
+        let at_table = words(None, &format!("?at={seq}&lines={lines}&seat=1")).await;
+        assert_eq!(of_record(&format!("?at={number}&lines={lines}&seat=1")).await, at_table);
+    }
+    assert_eq!(of_record("?at=9999").await["code"], "no_such_moment");
 }

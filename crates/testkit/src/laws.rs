@@ -226,6 +226,7 @@ impl<G: Game + Instinct> Laws<G> {
                 ("everything listed is accepted", format!("{action:?} of seat {seat} was refused: {illegal}"))
             })?;
             fired(&story)?;
+            answered(&story, seat, action)?;
             folds(&story)?;
             moments.push(story);
             *step += 1;
@@ -277,6 +278,13 @@ impl<G: Game + Instinct> Laws<G> {
             "play is the same when nobody listens",
             unheard.0 == real.story.after && unheard.1.drawn() == real.drawn,
             || format!("{action:?} of seat {seat} led elsewhere"),
+        )?;
+        // Of two choices that lead to different places the decider is told different things.
+        let decider = Viewer::Seat(seat);
+        law(
+            "whoever decides is told what was decided",
+            real.story.after == instead.story.after || real.story(decider) != instead.story(decider),
+            || format!("seat {seat} is told the same of {action:?} and of {other:?}"),
         )?;
         for viewer in Viewer::all(state.seats()) {
             if !viewer.is(seat) {
@@ -369,6 +377,14 @@ fn same_on_the_way<G: Game>(one: &Outlook<G>, other: &Outlook<G>, viewer: Viewer
         })?;
     }
     Ok(())
+}
+
+/// Whoever decided is told so: a choice is never met with silence.
+fn answered<G: Game>(story: &Story<G>, seat: Seat, action: G::Action) -> Lawful {
+    let told = story.told().any(|told| G::redact(&told.event, Viewer::Seat(seat)).is_some());
+    law("whoever decides is told what was decided", told, || {
+        format!("after {action:?}, seat {seat} is told nothing")
+    })
 }
 
 /// What an event changed leads from the view before it to the view after it, for everybody.

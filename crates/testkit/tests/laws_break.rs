@@ -524,6 +524,49 @@ fn an_event_that_tells_others_the_card_drawn_is_found() {
     assert_breaks("an event tells nothing that the view hides", fault);
 }
 
+const ANSWERED: &str = "whoever decides is told what was decided";
+
+#[test]
+fn a_decision_that_nothing_is_told_of_is_found() {
+    let fault = Fault {
+        resolve: |_, _, action, scenes| {
+            if action == Action::Fold {
+                scenes.clear();
+            }
+        },
+        ..Fault::NONE
+    };
+    assert_breaks(ANSWERED, fault);
+}
+
+#[test]
+fn a_decision_that_only_the_others_are_told_of_is_found() {
+    let fault = Fault {
+        redact: |event, viewer, told| {
+            if let Event::Folded { seat } | Event::Showed { seat, .. } = event
+                && viewer.is(seat)
+            {
+                *told = None;
+            }
+        },
+        ..Fault::NONE
+    };
+    assert_breaks(ANSWERED, fault);
+}
+
+#[test]
+fn choices_that_are_told_alike_to_whoever_chose_are_found() {
+    let fault = Fault {
+        redact: |event, _, told| {
+            if let Event::Chose { seat, .. } = event {
+                *told = Some(Event::Chose { seat, choice: None });
+            }
+        },
+        ..Fault::NONE
+    };
+    assert_breaks(ANSWERED, fault);
+}
+
 #[test]
 fn a_rule_cited_only_if_a_card_is_high_is_found() {
     let fault = Fault {

@@ -13,7 +13,7 @@
 //!     .with("piece", Arg::Name("cs-fairy"))
 //!     .with("at", 22);
 //! assert_eq!(Words::new(Tongue::English).say(&caught), "Blue catches the Fairy on 22!");
-//! assert_eq!(Words::new(Tongue::French).say(&caught), "Bleu attrape la Fée en 22\u{a0}!");
+//! assert_eq!(Words::new(Tongue::French).say(&caught), "Bleu attrape la Fée sur la case 22\u{a0}!");
 //!
 //! let rules = rulebook("catching-santa", Tongue::English).unwrap();
 //! assert_eq!(rules.get(rule!("CS-72")).unwrap().text, "The highest total wins.");
@@ -24,5 +24,5 @@ mod rulebook;
 mod tongue;
 
 pub use messages::{FILES, Words};
-pub use rulebook::{RuleText, Rulebook, rulebook, rulebooks, tests_of};
+pub use rulebook::{Chart, RuleText, Rulebook, messages_of_rules, rulebook, rulebooks, tests_of};
 pub use tongue::Tongue;

@@ -1,6 +1,7 @@
 //! [`Words`]: messages put into sentences. How the files are written is said in `messages/en/common.ftl`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -8,6 +9,7 @@ use fluent_syntax::ast::{Entry, Pattern};
 use tinstar_core::{Arg, Message};
 
 use crate::Tongue;
+use crate::rulebook::sentence;
 
 /// Every message file: its tongue, what it is called and its text. What is shared is called after its file in
 /// `messages/<tag>`, what is a game's after the game, and `<game>/rules` has its rules.
@@ -19,11 +21,17 @@ pub const FILES: &[(Tongue, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/m
 /// The attribute of a name that holds its form inside a sentence.
 const IN_SENTENCE: &str = "the";
 
+/// Around a person's name while a sentence is put together: French shortens the word before some of them.
+const NAME: [char; 2] = ['\u{e000}', '\u{e001}'];
+
 /// The words of one tongue. Building one reads all its files: keep it.
+#[derive(Clone)]
 pub struct Words {
     tongue: Tongue,
-    bundle: FluentBundle<FluentResource>,
-    ids: BTreeSet<String>,
+    bundle: Arc<FluentBundle<FluentResource>>,
+    ids: Arc<BTreeSet<String>>,
+    /// What is said instead of some names.
+    people: BTreeMap<&'static str, String>,
 }
 
 impl Words {
@@ -46,7 +54,34 @@ impl Words {
             ids.extend(message_ids(&file).map(str::to_owned));
             bundle.add_resource_overriding(file);
         }
-        Self { tongue, bundle, ids }
+        Self { tongue, bundle: Arc::new(bundle), ids: Arc::new(ids), people: BTreeMap::new() }
+    }
+
+    /// The same words around a table: whoever holds a seat is called by the name they are known by there. Each comes
+    /// with what the game calls them, as [`Speak::called`](tinstar_core::Speak::called) has it: a figure of theirs is
+    /// still named beside them.
+    #[must_use]
+    pub fn calling<'a>(&self, people: impl IntoIterator<Item = (&'a str, Vec<&'static str>)>) -> Self {
+        let plain = Self { people: BTreeMap::new(), ..self.clone() };
+        let mut named = plain.clone();
+        let people = people.into_iter().flat_map(|(name, called)| {
+            // A name may come from a file somebody has sent: it is not to command a terminal.
+            let name = name.replace(|letter: char| letter.is_control() || NAME.contains(&letter), "");
+            called.into_iter().enumerate().map(move |(nth, id)| (id, nth, name.clone()))
+        });
+        for (id, nth, name) in people {
+            let figure =
+                Message::new("called-figure").with("name", name.clone()).with("figure", Arg::Name(id));
+            let said = if nth == 0 { name } else { plain.sentence(&figure) };
+            named.people.insert(id, said);
+        }
+        named
+    }
+
+    /// Who is called something by the game, if it is somebody at the table.
+    #[must_use]
+    pub fn person(&self, id: &str) -> Option<&str> {
+        self.people.get(id).map(String::as_str)
     }
 
     /// Which tongue these are of.
@@ -58,12 +93,18 @@ impl Words {
     /// The message as a sentence, its first letter a capital. An unknown id is shown in brackets.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
+        let sentence = self.sentence(message);
+        let shortened = if self.tongue == Tongue::French { elided(&sentence) } else { sentence };
+        capitalised(&shortened.replace(NAME, ""))
+    }
+
+    fn sentence(&self, message: &Message) -> String {
         let mut gaps = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
             gaps.set(*name, self.fill(arg));
         }
         let pattern = self.bundle.get_message(message.id).and_then(|known| known.value());
-        pattern.map_or_else(|| missing(message.id), |pattern| capitalised(&self.format(pattern, &gaps)))
+        pattern.map_or_else(|| missing(message.id), |pattern| self.format(pattern, &gaps))
     }
 
     /// A message without gaps as it is written, such as a title, or a name standing alone; none if unknown.
@@ -90,11 +131,16 @@ impl Words {
             Arg::Name(id) => self.name(id).into(),
             Arg::Text(text) => text.clone().into(),
             Arg::List(ids) => self.list(ids).into(),
+            Arg::Rule(id) => sentence(*id, self.tongue).unwrap_or("none").to_owned().into(),
         }
     }
 
     /// A name as it stands inside a sentence, or its id in brackets.
     fn name(&self, id: &str) -> String {
+        if let Some(person) = self.people.get(id) {
+            let [from, to] = NAME;
+            return format!("{from}{person}{to}");
+        }
         let message = self.bundle.get_message(id);
         let in_sentence = message.as_ref().and_then(|message| message.get_attribute(IN_SENTENCE));
         match in_sentence {
@@ -114,13 +160,47 @@ impl Words {
 
     /// The pattern with its gaps filled; a gap nobody fills is shown as it is written.
     fn format(&self, pattern: &Pattern<&str>, gaps: &FluentArgs<'_>) -> String {
-        self.bundle.format_pattern(pattern, Some(gaps), &mut Vec::new()).into_owned()
+        let sentence = self.bundle.format_pattern(pattern, Some(gaps), &mut Vec::new()).into_owned();
+        match self.tongue {
+            Tongue::English => sentence,
+            Tongue::French => glued(sentence),
+        }
     }
+}
+
+/// French puts a space before these signs, and no line may begin with one of them.
+fn glued(sentence: String) -> String {
+    const GLUED: [(&str, &str); 6] = [
+        (" :", "\u{a0}:"),
+        (" ;", "\u{a0};"),
+        (" !", "\u{a0}!"),
+        (" ?", "\u{a0}?"),
+        (" »", "\u{a0}»"),
+        ("« ", "«\u{a0}"),
+    ];
+    GLUED.iter().fold(sentence, |sentence, (loose, tight)| sentence.replace(loose, tight))
 }
 
 fn message_ids(file: &FluentResource) -> impl Iterator<Item = &str> {
     file.entries()
         .filter_map(|entry| if let Entry::Message(message) = entry { Some(message.id.name) } else { None })
+}
+
+/// French says d'Anna and qu'Anna.
+fn elided(sentence: &str) -> String {
+    let mut parts = sentence.split(NAME[0]);
+    let mut said = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let vowel = part.chars().next().is_some_and(|first| {
+            "aâàeéèêëhiîïoôuûüyœæ".contains(first.to_lowercase().next().unwrap_or(first))
+        });
+        if vowel && (said.ends_with("de ") || said.ends_with("que ")) {
+            said.truncate(said.len() - 2);
+            said.push('\u{2019}');
+        }
+        said.push_str(part);
+    }
+    said
 }
 
 fn missing(id: &str) -> String {
@@ -142,6 +222,7 @@ ann = Ann
 fox = Fox
     .the = the fox
 meets = { $who } meets { $whom }.
+called-figure = { $name } ({ $figure })
 counts = { $count ->
     [one] one hen
    *[other] { $count } hens
@@ -149,6 +230,7 @@ counts = { $count ->
 ";
     const FRENCH: &str = "
 and = et
+of = La bourse de { $who }.
 fox = Renard
     .the = le renard
 ";
@@ -170,6 +252,16 @@ fox = Renard
         let message = meets(Arg::Name("fox"), Arg::Name("ann"));
         assert_eq!(english().say(&message), "The fox meets Ann.");
         assert_eq!(english().text("fox").unwrap(), "Fox");
+    }
+
+    #[test]
+    fn french_signs_stay_with_what_is_before_them() {
+        let says = "says = « { $what } » : oui ! Non ? Si ; oui.\n";
+        let words = |tongue| Words::layered(tongue, [says].into_iter());
+        let message = Message::new("says").with("what", "a : b".to_owned());
+        let tight = "«\u{a0}a\u{a0}: b\u{a0}»\u{a0}: oui\u{a0}! Non\u{a0}? Si\u{a0}; oui.";
+        assert_eq!(words(Tongue::French).say(&message), tight);
+        assert_eq!(words(Tongue::English).say(&message), "« a : b » : oui ! Non ? Si ; oui.");
     }
 
     #[test]
@@ -195,6 +287,26 @@ fox = Renard
         assert_eq!(french().say(&meets(Arg::Name("owl"), Arg::List(vec!["owl"]))), "[owl] meets [owl].");
         assert_eq!(french().text("owl"), None);
         assert!(!french().has("owl"));
+    }
+
+    #[test]
+    fn around_a_table_people_are_called_by_their_names() {
+        let seats = || [("alice", vec!["ann"]), ("Bob", vec!["hen", "fox"])];
+        let message = meets(Arg::Name("ann"), Arg::List(vec!["fox", "ann"]));
+        assert_eq!(english().calling(seats()).say(&message), "Alice meets Bob (the fox) and alice.");
+        assert_eq!(english().say(&message), "Ann meets the fox and Ann.");
+        assert_eq!(
+            english().calling(seats()).calling([("Cleo", vec!["hen", "fox"])]).say(&message),
+            "Ann meets Cleo (the fox) and Ann.",
+            "others are others"
+        );
+        let sly = english().calling([("\u{1b}[2JEve\u{e001}\n", vec!["ann"])]);
+        assert_eq!(sly.say(&meets(Arg::Name("ann"), Arg::Name("fox"))), "[2JEve meets the fox.");
+        assert_eq!(english().calling(seats()).text("fox").unwrap(), "Fox", "what stands alone is what it is");
+        let of = |words: Words, who: &'static str| words.say(&Message::new("of").with("who", Arg::Name(who)));
+        assert_eq!(of(french().calling(seats()), "ann"), "La bourse d\u{2019}alice.");
+        assert_eq!(of(french().calling(seats()), "hen"), "La bourse de Bob.");
+        assert_eq!(of(french(), "ann"), "La bourse de Ann.", "of what is no person the files see to it");
     }
 
     #[test]

@@ -91,7 +91,7 @@ fn hear_score_sheets(listener: &mut Listener, game: &CatchingSanta) {
         let mut sheet: Vec<ScoreLine> = Vec::new();
         game.score_sheet(seat, &mut sheet);
         for line in sheet {
-            listener.hear(&Message::new(line.item));
+            listener.hear(&Message::new(line.item).with("count", line.count));
         }
     }
 }
@@ -141,11 +141,11 @@ fn a_log_reads_like_a_log() {
     );
     assert_eq!(
         read(Event::Displaced { piece: Christmas::Reindeer, from: to, to: Space::new(10) }),
-        ["The Reindeer makes room and goes to 10.", "Le Renne cède la place et va en 10."]
+        ["The Reindeer makes room and goes to 10.", "Le Renne cède la place et va sur la case 10."]
     );
     assert_eq!(
         read(Event::SentHome { seat, from: Space::new(26) }),
-        ["A piece of Blue's is sent home from 26.", "Le pion de Bleu en 26 rentre à la maison."]
+        ["A piece of Blue's is sent home from 26.", "Le pion de Bleu sur la case 26 rentre à la maison."]
     );
     assert_eq!(
         read(Event::TryFailed { seat, left: 1 }),
@@ -267,4 +267,19 @@ fn an_error_cites_its_rule_only_if_there_is_one() {
     );
     let [without, _] = listener.hear(&bad(None).say());
     assert_eq!(without, r#"The option "spaces" cannot be "7". How many spaces the path has, from 20 to 64."#);
+}
+
+/// Kings, queens and jacks have other initials in French, in sentences as on the dice.
+#[test]
+fn poker_dice_show_the_initials_of_the_readers_tongue() {
+    let dice = Arg::List(vec!["pe-ace", "pe-king", "pe-queen", "pe-jack", "pe-ten"]);
+    let rolled = Message::new("pe-rolled-openly")
+        .with("seat", Arg::Name("pe-ted"))
+        .with("dice", dice)
+        .with("hand", Arg::Name("pe-straight"));
+    let say = |tongue| Words::new(tongue).say(&rolled);
+    assert_eq!(say(Tongue::English), "Ted rolls A, K, Q, J and 10: a straight.");
+    assert_eq!(say(Tongue::French), "Ted fait A, R, D, V et 10\u{a0}: une suite.");
+    let rules = tinstar_words::rulebook("pony-express", Tongue::French).unwrap();
+    assert!(rules.get(rule!("PE-20")).unwrap().text.contains("10-V-D-R-A"));
 }

@@ -28,8 +28,16 @@ cs-reindeer = Reindeer
     .the = the Reindeer
 cs-sleigh = Sleigh
     .the = the Sleigh
-cs-captured-pieces = Pieces taken from others
-cs-pieces-at-home = Pieces at home
+cs-captured-pieces =
+    { $count ->
+        [one] Piece taken from others
+       *[other] Pieces taken from others
+    }
+cs-pieces-at-home =
+    { $count ->
+        [one] Piece at home
+       *[other] Pieces at home
+    }
 
 ## What happens
 

@@ -29,8 +29,16 @@ cs-reindeer = Renne
     .the = le Renne
 cs-sleigh = Traîneau
     .the = le Traîneau
-cs-captured-pieces = Pions pris aux autres
-cs-pieces-at-home = Pions à la maison
+cs-captured-pieces =
+    { $count ->
+        [one] Pion pris aux autres
+       *[other] Pions pris aux autres
+    }
+cs-pieces-at-home =
+    { $count ->
+        [one] Pion à la maison
+       *[other] Pions à la maison
+    }
 
 ## Ce qui se passe
 
@@ -41,8 +49,8 @@ cs-magic-rolled-on = { $seat } lance le dé magique : { $piece }, { $steps } en
 cs-magic-rolled-back = { $seat } lance le dé magique : { $piece }, { $steps } en arrière.
 cs-nothing-moved = { $piece } n'est plus sur le parcours : rien ne bouge.
 cs-christmas-moved = { $piece } va de { $from } à { $to }.
-cs-displaced = { $piece } cède la place et va en { $to }.
-cs-sent-home = Le pion de { $seat } en { $from } rentre à la maison.
+cs-displaced = { $piece } cède la place et va sur la case { $to }.
+cs-sent-home = Le pion de { $seat } sur la case { $from } rentre à la maison.
 cs-rolled = { $seat } fait { $face }.
 cs-try-failed =
     { $left ->
@@ -50,11 +58,11 @@ cs-try-failed =
         [one] Pas de 6 pour { $seat } : encore un essai.
        *[other] Pas de 6 pour { $seat } : encore { $left } essais.
     }
-cs-entered = { $seat } fait entrer un pion en { $at }.
+cs-entered = { $seat } fait entrer un pion sur la case { $at }.
 cs-moved = { $seat } avance de { $from } à { $to }.
-cs-gathered = { $seat } attrape { $piece } en { $at } !
-cs-santa-arrived = Un nouveau Père Noël arrive en { $at }.
-cs-captured = { $seat } prend le pion de { $owner } en { $at }.
+cs-gathered = { $seat } attrape { $piece } sur la case { $at } !
+cs-santa-arrived = Un nouveau Père Noël arrive sur la case { $at }.
+cs-captured = { $seat } prend le pion de { $owner } sur la case { $at }.
 cs-may-roll-again = { $seat } peut relancer.
 cs-stopped = { $seat } s'arrête là.
 cs-forfeited = { $seat } ne peut rien faire de ce lancer.
@@ -84,10 +92,10 @@ cs-action-stop = S'arrêter là
 cs-action-enter =
     { $piece ->
         [none] { $owner ->
-            [none] Faire entrer un pion en { $to }
-           *[other] Faire entrer un pion en { $to } et prendre un pion de { $owner }
+            [none] Faire entrer un pion sur la case { $to }
+           *[other] Faire entrer un pion sur la case { $to } et prendre un pion de { $owner }
         }
-       *[other] Faire entrer un pion en { $to } et prendre { $piece }
+       *[other] Faire entrer un pion sur la case { $to } et prendre { $piece }
     }
 cs-action-move =
     { $piece ->
@@ -100,7 +108,7 @@ cs-action-move =
 
 ## La table en phrases
 
-cs-describe-christmas = { $piece } est en { $at }.
+cs-describe-christmas = { $piece } est sur la case { $at }.
 cs-describe-reserve =
     { $reserve ->
         [0] Il n'y a plus de Père Noël en réserve.
@@ -109,8 +117,8 @@ cs-describe-reserve =
     }
 cs-describe-side =
     { $seat } : { $path ->
-        [none] personne sur le parcours
-       *[other] sur le parcours en { $path }
+        [none] aucun pion sur le parcours
+       *[other] sur le parcours : { $path }
     } ; { $home } à la maison ; { $gathered ->
         [one] { $gathered } prise
        *[other] { $gathered } prises

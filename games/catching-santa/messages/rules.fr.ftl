@@ -79,3 +79,39 @@ CS-72 = Le total le plus haut gagne.
 CS-73 = Le nombre de pièces attrapées ne décide pas à lui seul ; ce sont les points qui décident.
 CS-74 = À égalité de points, gagne celui qui a attrapé le plus de pièces, quelles qu'elles soient ; si l'égalité demeure, la victoire est partagée.
 CS-75 = Arrêt de sécurité : après 5000 tours la partie s'arrête et on compte les points tels quels.
+
+## Les chapitres, les tableaux que des règles citent, et d'où viennent les règles
+
+CS-chapter-1-2 = Le parcours
+CS-chapter-2 = Mise en place
+CS-chapter-3 = Le dé magique
+CS-chapter-4 = Le dé ordinaire
+CS-chapter-5 = Les prises
+CS-chapter-6 = Fin de la partie et points
+CS-chapter-termination = Que la partie finisse toujours
+
+CS-table-2 =
+    Selon le nombre de joueurs
+    | | 2 joueurs | 3 joueurs | 4 joueurs |
+    | Couleurs dans l'ordre du tour | bleu, vert | rouge, bleu, jaune | rouge, bleu, jaune, vert |
+    | Entrées | 11, 31 | 1, 11, 21 | 1, 11, 21, 31 |
+    | Pions à la maison | 3 chacun | 3 chacun | 3 chacun |
+    | Figurines de Noël sur le parcours | 5 | 5 | 5 |
+    | Pères Noël en réserve | 2 | 2 | 2 |
+
+CS-source-christmas-1 = Noël 1
+CS-source-christmas-1-3 = Noël 1 à 3
+CS-source-christmas-2 = Noël 2
+CS-source-christmas-3 = Noël 3
+CS-source-end = Fin
+CS-source-example-swap = Exemple d'échange
+CS-source-game-play = Déroulement
+CS-source-intro = Introduction
+CS-source-magic = Magie
+CS-source-player-1 = Joueur 1
+CS-source-player-1-4 = Joueur 1 à 4
+CS-source-player-2 = Joueur 2
+CS-source-player-3 = Joueur 3
+CS-source-player-4 = Joueur 4
+CS-source-points = Points
+CS-source-setup = Mise en place

@@ -17,5 +17,6 @@ export default {
   sound,
   stand: (view, seat, texts) => texts.t('board-catching-santa-stand', { points: view.sides[seat]?.points ?? 0 }),
   look: (view, seat) => LOOKS[view.sides[seat]?.colour ?? 'red'],
+  showsPlayers: true,
   tour,
 } satisfies BoardModule<View, Action, Event>;

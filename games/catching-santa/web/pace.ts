@@ -4,6 +4,9 @@ import { caseOf, type CaseOf } from '$lib/cases';
 import { way } from './layout';
 import type { Christmas, Event, Space, View } from './rules';
 
+/** The part of a throw after which the die lies. */
+export const LANDS = 0.78;
+
 /** How long an event is acted out, in milliseconds. Never 0: an event without time would not be seen to happen. */
 export function pace(event: Event, view: View): number {
   const { spaces } = view.layout;

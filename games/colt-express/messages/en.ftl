@@ -64,9 +64,21 @@ ce-passengers-rebellion = Passengers' Rebellion
 ce-marshals-revenge = Marshal's Revenge
 ce-pickpocketing = Pickpocketing
 ce-hostage-taking = Hostage-Taking of the Conductor
-ce-purses = Purses
-ce-jewels = Jewels
-ce-strongboxes = Strongboxes
+ce-purses =
+    { $count ->
+        [one] Purse
+       *[other] Purses
+    }
+ce-jewels =
+    { $count ->
+        [one] Jewel
+       *[other] Jewels
+    }
+ce-strongboxes =
+    { $count ->
+        [one] Strongbox
+       *[other] Strongboxes
+    }
 ce-ransoms = Ransom for the Conductor
 ce-gunslinger-prize = Gunslinger prize
 
@@ -157,21 +169,31 @@ ce-shot =
     }
 ce-knocked-back = The shot pushes { $target }: { $to }.
 ce-punched = { $bandit } punches { $target }.
+ce-chose = { $bandit } goes for { $loot } of { $target }'s.
 ce-dropped =
     { $value ->
         [none] { $target } drops { $loot } { $at }.
-       *[other] { $target } drops { $loot } with { $value } dollars { $at }.
+       *[other] { $target } drops { $loot } with { $value ->
+            [one] { $value } dollar
+           *[other] { $value } dollars
+        } { $at }.
     }
 ce-snatched =
     { $value ->
         [none] { $bandit } snatches a purse from { $target }.
-       *[other] { $bandit } snatches a purse with { $value } dollars from { $target }.
+       *[other] { $bandit } snatches a purse with { $value ->
+            [one] { $value } dollar
+           *[other] { $value } dollars
+        } from { $target }.
     }
 ce-pushed = { $target } tumbles: { $to }.
 ce-robbed =
     { $value ->
         [none] { $bandit } grabs { $loot }.
-       *[other] { $bandit } grabs { $loot } with { $value } dollars.
+       *[other] { $bandit } grabs { $loot } with { $value ->
+            [one] { $value } dollar
+           *[other] { $value } dollars
+        }.
     }
 
 ## What happens: the end of a round and of the game
@@ -179,7 +201,11 @@ ce-robbed =
 ce-happened = The round ends with an event: { $what }.
 ce-thrown = { $bandit } is thrown: { $to }.
 ce-strongbox-placed = The second strongbox turns up { $at }.
-ce-purse-lost = The Marshal's revenge costs { $bandit } a purse with { $value } dollars.
+ce-purse-lost =
+    The Marshal's revenge costs { $bandit } a purse with { $value ->
+        [one] { $value } dollar
+       *[other] { $value } dollars
+    }.
 ce-left-alone = { $bandit } takes no purse.
 ce-ransomed = { $bandit } holds the Conductor: 250 dollars.
 ce-ended = The train has arrived: the loot is counted.
@@ -189,7 +215,11 @@ ce-gunslingers =
         [one] { $bandits } fired the most: the Gunslinger prize of 1000 dollars!
        *[other] { $bandits } fired the most: 1000 dollars for each of them!
     }
-ce-counted = { $bandit } has { $wealth } dollars.
+ce-counted =
+    { $bandit } has { $wealth ->
+        [one] { $wealth } dollar
+       *[other] { $wealth } dollars
+    }.
 ce-tokens-turned =
     { $count ->
         [one] The tokens are turned: { $bandits } has a Gift.
@@ -254,7 +284,10 @@ ce-action-rob = Take { $loot }
 ce-action-rob-lost =
     { $value ->
         [none] Take lost purse { $label }
-       *[other] Take lost purse { $label }, with { $value } dollars in it
+       *[other] Take lost purse { $label }, with { $value ->
+            [one] { $value } dollar
+           *[other] { $value } dollars
+        } in it
     }
 ce-action-leave = Take nothing
 
@@ -276,11 +309,44 @@ ce-describe-common-hidden =
         [one] One card lies on the common deck, face-down, played for { $bandit }.
        *[other] { $count } cards lie on the common deck, the top one face-down, played for { $bandit }.
     }
+ce-describe-stealing =
+    { $count ->
+        [0] { $bandit } carries out { $card }, the last card of the common deck.
+        [one] { $bandit } carries out { $card }. One card of the common deck is still to come.
+       *[other] { $bandit } carries out { $card }. { $count } cards of the common deck are still to come.
+    }
 ce-describe-marshal = The Marshal is { $to }.
 ce-describe-elf = The Elf is { $at }.
-ce-describe-floor = { $at }: { $purses } purses, { $jewels } jewels, { $strongboxes } strongboxes.
-ce-describe-bandit = { $bandit } ({ $seat }) is { $at } with { $purses } purses, { $jewels } jewels and { $strongboxes } strongboxes; Bullets left: { $bullets }, received: { $received }.
-ce-describe-cards = { $seat } has { $hand } cards in hand and { $deck } in the deck.
+ce-describe-floor =
+    { $at }: { $purses ->
+        [one] { $purses } purse
+       *[other] { $purses } purses
+    }, { $jewels ->
+        [one] { $jewels } jewel
+       *[other] { $jewels } jewels
+    }, { $strongboxes ->
+        [one] { $strongboxes } strongbox
+       *[other] { $strongboxes } strongboxes
+    }.
+ce-describe-bandit =
+    { $bandit } is { $at } with { $purses ->
+        [one] { $purses } purse
+       *[other] { $purses } purses
+    }, { $jewels ->
+        [one] { $jewels } jewel
+       *[other] { $jewels } jewels
+    } and { $strongboxes ->
+        [one] { $strongboxes } strongbox
+       *[other] { $strongboxes } strongboxes
+    }; Bullets left: { $bullets }, received: { $received }.
+ce-describe-together = Together { $at }: { $who }.
+ce-describe-gift = { $bandit } has a Gift for a token of the Elf.
+ce-describe-empty = { $bandit } has an Empty token of the Elf.
+ce-describe-cards =
+    { $seat } has { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand and { $deck } in the deck.
 ce-describe-hand =
     { $cards ->
         [none] Your hand is empty.

@@ -1,6 +1,6 @@
 ### Colt Express et le Lutin du Père Noël. Comment s'écrivent les fichiers de messages : messages/en/common.ftl.
 ###
-### Un lieu est un groupe de mots qui dit où : « dans la voiture 2 », « sur le toit de la voiture 2 ».
+### Un lieu est un groupe de mots qui dit où : « dans le wagon 2 », « sur le toit du wagon 2 ».
 
 colt-express-title = Colt Express
 colt-express-pitch = Prépare tes coups en secret, puis regarde les plans se télescoper : pille le train, évite le Marshal et garde un œil sur le Lutin.
@@ -9,7 +9,7 @@ colt-express-pitch = Prépare tes coups en secret, puis regarde les plans se té
 
 ce-option-characters = Comment les personnages trouvent leur joueur : chosen (choisis dans l'ordre des places) ou dealt (distribués au hasard).
 ce-option-elf = Si le Lutin du Père Noël est du voyage : on ou off.
-ce-option-expert = Si la main se joue selon les règles expertes : on ou off. À deux joueurs, toujours.
+ce-option-expert = Si la main se joue selon les règles expertes : on ou off. À deux joueurs, c'est toujours le cas.
 ce-option-abilities = Si les personnages ont leur capacité : on ou off.
 # Leur nom, et celui de ce qu'elles peuvent être, dans le navigateur.
 colt-express-option-characters = Personnages
@@ -22,8 +22,8 @@ colt-express-option-expert = Règles expertes de la main
 colt-express-option-expert-on = toujours
 colt-express-option-expert-off = seulement à deux joueurs
 colt-express-option-abilities = Capacités des personnages
-colt-express-option-abilities-on = elles servent
-colt-express-option-abilities-off = elles ne servent pas
+colt-express-option-abilities-on = en jeu
+colt-express-option-abilities-off = laissées de côté
 
 ## Noms
 
@@ -64,33 +64,45 @@ ce-passengers-rebellion = Révolte des passagers
 ce-marshals-revenge = Vengeance du Marshal
 ce-pickpocketing = Pickpocket
 ce-hostage-taking = Prise d'otage du conducteur
-ce-purses = Bourses
-ce-jewels = Bijoux
-ce-strongboxes = Mallettes
+ce-purses =
+    { $count ->
+        [one] Bourse
+       *[other] Bourses
+    }
+ce-jewels =
+    { $count ->
+        [one] Bijou
+       *[other] Bijoux
+    }
+ce-strongboxes =
+    { $count ->
+        [one] Mallette
+       *[other] Mallettes
+    }
 ce-ransoms = Rançon du conducteur
 ce-gunslinger-prize = Prix du meilleur tireur
 
 ce-inside-0 = dans la Locomotive
-ce-inside-1 = dans la voiture 1
-ce-inside-2 = dans la voiture 2
-ce-inside-3 = dans la voiture 3
-ce-inside-4 = dans la voiture 4
-ce-inside-5 = dans la voiture 5
-ce-inside-6 = dans la voiture 6
+ce-inside-1 = dans le wagon 1
+ce-inside-2 = dans le wagon 2
+ce-inside-3 = dans le wagon 3
+ce-inside-4 = dans le wagon 4
+ce-inside-5 = dans le wagon 5
+ce-inside-6 = dans le wagon 6
 ce-roof-0 = sur le toit de la Locomotive
-ce-roof-1 = sur le toit de la voiture 1
-ce-roof-2 = sur le toit de la voiture 2
-ce-roof-3 = sur le toit de la voiture 3
-ce-roof-4 = sur le toit de la voiture 4
-ce-roof-5 = sur le toit de la voiture 5
-ce-roof-6 = sur le toit de la voiture 6
+ce-roof-1 = sur le toit du wagon 1
+ce-roof-2 = sur le toit du wagon 2
+ce-roof-3 = sur le toit du wagon 3
+ce-roof-4 = sur le toit du wagon 4
+ce-roof-5 = sur le toit du wagon 5
+ce-roof-6 = sur le toit du wagon 6
 
 ## Ce qui se passe : mise en place et préparation
 
 ce-train-built =
     { $count ->
-        [one] Le train a une voiture derrière la Locomotive.
-       *[other] Le train a { $count } voitures derrière la Locomotive.
+        [one] Le train a un wagon derrière la Locomotive.
+       *[other] Le train a { $count } wagons derrière la Locomotive.
     }
 ce-first-player = Premier joueur : { $seat }.
 ce-joined = { $seat } joue { $bandit }.
@@ -152,34 +164,48 @@ ce-hit = { $bandit } prend une Balle neutre.
 ce-shot =
     { $left ->
         [0] { $bandit } tire sur { $target } avec sa dernière Balle.
-        [one] { $bandit } tire sur { $target } ; il reste une Balle.
-       *[other] { $bandit } tire sur { $target } ; il reste { $left } Balles.
+        [one] { $bandit } tire sur { $target } ; il lui reste une Balle.
+       *[other] { $bandit } tire sur { $target } ; il lui reste { $left } Balles.
     }
 ce-knocked-back = Le tir repousse { $target } : { $to }.
 ce-punched = { $bandit } frappe { $target }.
+ce-chose = { $bandit } vise { $loot } de { $target }.
 ce-dropped =
     { $value ->
         [none] { $target } laisse tomber { $loot } { $at }.
-       *[other] { $target } laisse tomber { $loot } de { $value } dollars { $at }.
+       *[other] { $target } laisse tomber { $loot } de { $value ->
+            [one] { $value } dollar
+           *[other] { $value } dollars
+        } { $at }.
     }
 ce-snatched =
     { $value ->
         [none] { $bandit } arrache une bourse à { $target }.
-       *[other] { $bandit } arrache une bourse de { $value } dollars à { $target }.
+       *[other] { $bandit } arrache une bourse de { $value ->
+            [one] { $value } dollar
+           *[other] { $value } dollars
+        } à { $target }.
     }
 ce-pushed = { $target } fait un vol plané : { $to }.
 ce-robbed =
     { $value ->
         [none] { $bandit } ramasse { $loot }.
-       *[other] { $bandit } ramasse { $loot } de { $value } dollars.
+       *[other] { $bandit } ramasse { $loot } de { $value ->
+            [one] { $value } dollar
+           *[other] { $value } dollars
+        }.
     }
 
 ## Ce qui se passe : fin de manche et fin de partie
 
 ce-happened = La manche finit par un événement : { $what }.
-ce-thrown = La secousse emporte { $bandit } : { $to }.
+ce-thrown = La secousse emporte { $bandit } : { $to } !
 ce-strongbox-placed = La seconde mallette apparaît { $at }.
-ce-purse-lost = La vengeance du Marshal coûte à { $bandit } une bourse de { $value } dollars.
+ce-purse-lost =
+    La vengeance du Marshal coûte à { $bandit } une bourse de { $value ->
+        [one] { $value } dollar
+       *[other] { $value } dollars
+    }.
 ce-left-alone = { $bandit } ne prend aucune bourse.
 ce-ransomed = { $bandit } tient le conducteur : 250 dollars.
 ce-ended = Le train est arrivé : on compte le butin.
@@ -189,7 +215,11 @@ ce-gunslingers =
         [one] { $bandits } a tiré le plus : le prix de 1000 dollars !
        *[other] { $bandits } ont tiré le plus : 1000 dollars pour chacun !
     }
-ce-counted = { $bandit } a { $wealth } dollars.
+ce-counted =
+    { $bandit } a { $wealth ->
+        [one] { $wealth } dollar
+       *[other] { $wealth } dollars
+    }.
 ce-tokens-turned =
     { $count ->
         [one] On retourne les jetons : { $bandits } a un Cadeau.
@@ -224,7 +254,7 @@ ce-prompt-knock = { $bandit } frappe { $target }. Qu'est-ce qui tombe ?
 ce-prompt-take = { $bandit } a fait perdre une bourse à { $target }. La prendre ?
 ce-prompt-push = { $bandit } envoie valser { $target }. Où ?
 ce-prompt-rob = Que ramasse { $bandit } ?
-ce-prompt-pickpocket = { $bandit } se trouve sans témoin près d'une bourse. La prendre ?
+ce-prompt-pickpocket = { $bandit } est tout près d'une bourse, et personne ne regarde. La prendre ?
 ce-prompt-over = La partie est terminée.
 
 ## Ce qu'on peut faire
@@ -254,7 +284,10 @@ ce-action-rob = Prendre { $loot }
 ce-action-rob-lost =
     { $value ->
         [none] Prendre la bourse perdue { $label }
-       *[other] Prendre la bourse perdue { $label }, qui contient { $value } dollars
+       *[other] Prendre la bourse perdue { $label }, qui contient { $value ->
+            [one] { $value } dollar
+           *[other] { $value } dollars
+        }
     }
 ce-action-leave = Ne rien prendre
 
@@ -276,11 +309,34 @@ ce-describe-common-hidden =
         [one] Une carte est sur la pile commune, face cachée, jouée pour { $bandit }.
        *[other] { $count } cartes sont sur la pile commune ; celle du dessus est face cachée, jouée pour { $bandit }.
     }
+ce-describe-stealing =
+    { $count ->
+        [0] { $bandit } joue { $card }, la dernière carte de la pile commune.
+        [one] { $bandit } joue { $card }. Encore une carte dans la pile commune.
+       *[other] { $bandit } joue { $card }. Encore { $count } cartes dans la pile commune.
+    }
 ce-describe-marshal = Le Marshal est { $to }.
 ce-describe-elf = Le Lutin est { $at }.
 ce-describe-floor = { $at } : bourses { $purses }, bijoux { $jewels }, mallettes { $strongboxes }.
-ce-describe-bandit = { $bandit } ({ $seat }) est { $at } avec { $purses } bourses, { $jewels } bijoux et { $strongboxes } mallettes ; Balles restantes : { $bullets }, reçues : { $received }.
-ce-describe-cards = { $seat } a { $hand } cartes en main et { $deck } dans la pioche.
+ce-describe-bandit =
+    { $bandit } est { $at } avec { $purses ->
+        [one] { $purses } bourse
+       *[other] { $purses } bourses
+    }, { $jewels ->
+        [one] { $jewels } bijou
+       *[other] { $jewels } bijoux
+    } et { $strongboxes ->
+        [one] { $strongboxes } mallette
+       *[other] { $strongboxes } mallettes
+    } ; Balles restantes : { $bullets }, reçues : { $received }.
+ce-describe-together = Ensemble { $at } : { $who }.
+ce-describe-gift = Le jeton du Lutin de { $bandit } est un Cadeau.
+ce-describe-empty = Le jeton du Lutin de { $bandit } est Vide.
+ce-describe-cards =
+    { $seat } a { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main et { $deck } dans la pioche.
 ce-describe-hand =
     { $cards ->
         [none] Ta main est vide.

@@ -246,6 +246,15 @@ pub enum Event {
         /// Whom.
         target: Bandit,
     },
+    /// What the one who was punched loses was chosen, and Cheyenne may yet take it (CE-104, CE-107).
+    Chose {
+        /// Who chose.
+        bandit: Bandit,
+        /// Who loses it.
+        target: Bandit,
+        /// Its type.
+        loot: Loot,
+    },
     /// The one who was punched lost a token to the floor (CE-106).
     Dropped {
         /// Who knows what is in a purse.

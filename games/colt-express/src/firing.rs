@@ -36,6 +36,7 @@ pub(crate) const FIRING: &[RuleId] = &[
     rule!("CE-97"),
     rule!("CE-98"),
     rule!("CE-102"),
+    rule!("CE-104"),
     rule!("CE-106"),
     rule!("CE-107"),
     rule!("CE-108"),

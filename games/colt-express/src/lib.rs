@@ -65,7 +65,7 @@ pub use state::{
     ColtExpress, CommonDeck, Crew, Elf, Figure, Ledger, MOST_SEATS, Piles, Played, PlayedCard, RoundCard,
 };
 pub use train::{Car, Level, SPACES, Space};
-pub use view::{FigureView, LostView, Own, PlayedView, SeatView, View};
+pub use view::{FigureView, LostView, Own, PlayedView, SeatView, Verdict, View};
 
 use tinstar_core::{Info, RuleId, Terms};
 

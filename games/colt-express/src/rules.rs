@@ -8,7 +8,7 @@ mod punch;
 mod robbery;
 mod round;
 mod scheming;
-mod scoring;
+pub(crate) mod scoring;
 mod setup;
 mod stealing;
 mod why_not;

@@ -84,6 +84,11 @@ impl Speak for ColtExpress {
         names::seat(seat)
     }
 
+    fn called(&self, seat: Seat) -> Vec<&'static str> {
+        let crew = self.crews[seat].iter().map(|(_, bandit)| names::bandit(bandit));
+        std::iter::once(names::seat(seat)).chain(crew).collect()
+    }
+
     fn say_event(_: usize, event: &Event) -> Message {
         said(event).0
     }
@@ -98,13 +103,21 @@ impl Speak for ColtExpress {
 
     fn describe(view: &View) -> Vec<Message> {
         let mut lines = vec![round(view)];
-        lines.extend(top_card(view));
+        lines.extend(common_deck(view));
         lines.push(say("ce-describe-marshal").car(view.marshal));
         lines.extend(view.elf.map(|at| say("ce-describe-elf").place("at", at)));
         let spaces = Space::all(view.caboose).filter(|space| !view.floor[space.index()].is_empty());
         lines.extend(spaces.map(|space| floor(view, space)));
-        let figures = Bandit::ALL.into_iter().zip(&view.figures);
-        lines.extend(figures.filter_map(|(bandit, figure)| Some(describe_figure(bandit, figure.as_ref()?))));
+        let figures: Vec<(Bandit, &FigureView)> = Bandit::ALL
+            .into_iter()
+            .zip(&view.figures)
+            .filter_map(|(bandit, figure)| Some((bandit, figure.as_ref()?)))
+            .collect();
+        lines.extend(Space::all(view.caboose).filter_map(|space| together(&figures, space)));
+        lines.extend(figures.iter().map(|&(bandit, figure)| describe_figure(bandit, figure)));
+        lines.extend(
+            figures.iter().filter_map(|&(bandit, figure)| Some(describe_token(bandit, figure.gift?))),
+        );
         let seats = view.seats.iter();
         lines.extend(seats.map(|(seat, cards)| {
             say("ce-describe-cards").seat(seat).with("hand", cards.hand).with("deck", cards.deck)
@@ -167,6 +180,7 @@ fn said(event: &Event) -> Saying {
         }
         Event::KnockedBack { target, to } => say("ce-knocked-back").target(target).place("to", to),
         Event::Punched { bandit, target } => say("ce-punched").bandit(bandit).target(target),
+        Event::Chose { bandit, target, loot } => say("ce-chose").bandit(bandit).target(target).loot(loot),
         Event::Dropped { target, loot, value, at, .. } => {
             say("ce-dropped").target(target).loot(loot).value(value).place("at", at)
         }
@@ -277,9 +291,16 @@ fn round(view: &View) -> Saying {
         .seat(first)
 }
 
-/// Only the topmost card lies open (CE-51); what it covers is left to memory (CE-154).
-fn top_card(view: &View) -> Option<Saying> {
-    let waiting = &view.common[usize::from(view.turned)..];
+/// In Schemin' only the topmost card lies open (CE-51); what it covers is left to memory (CE-154). For Stealin' the deck
+/// has been turned over (CE-63): the card that is carried out lies open, and the others are still to come.
+fn common_deck(view: &View) -> Option<Saying> {
+    let (turned, waiting) = view.common.split_at(usize::from(view.turned));
+    if let Some(on) = turned.last() {
+        let is_carried_out = view.phase.acting() == Some(on.bandit);
+        let saying =
+            say("ce-describe-stealing").with("count", waiting.len()).bandit(on.bandit).card(on.card?);
+        return is_carried_out.then_some(saying);
+    }
     let top = waiting.last()?;
     Some(match top.card {
         Some(card) if !top.face_down => {
@@ -287,6 +308,17 @@ fn top_card(view: &View) -> Option<Saying> {
         }
         _ => say("ce-describe-common-hidden").with("count", waiting.len()).bandit(top.bandit),
     })
+}
+
+/// Who meets whom.
+fn together(figures: &[(Bandit, &FigureView)], space: Space) -> Option<Saying> {
+    let here = figures.iter().filter(|(_, figure)| figure.at == space);
+    let names: Vec<_> = here.map(|(bandit, _)| names::bandit(*bandit)).collect();
+    (names.len() > 1).then(|| say("ce-describe-together").place("at", space).with("who", Arg::List(names)))
+}
+
+fn describe_token(bandit: Bandit, gift: bool) -> Saying {
+    say(if gift { "ce-describe-gift" } else { "ce-describe-empty" }).bandit(bandit)
 }
 
 fn floor(view: &View, space: Space) -> Saying {

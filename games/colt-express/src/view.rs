@@ -4,7 +4,7 @@ mod imagine;
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::pieces::List;
-use tinstar_core::{BySeat, Chance, Parts, Seat, Sight, TS, Viewer};
+use tinstar_core::{BySeat, Chance, Parts, Seat, SeatSet, Sight, TS, Viewer};
 
 use crate::action::Event;
 use crate::bandit::{Bandit, BanditSet};
@@ -12,6 +12,7 @@ use crate::cards::{Card, Cards};
 use crate::data::{BANDITS, MOST_CARS, MOST_PLAYED, PURSES};
 use crate::loot::{Floor, LostPurse, Purses};
 use crate::phase::Phase;
+use crate::rules::scoring;
 use crate::state::{ColtExpress, Crew, MOST_SEATS, Played, RoundCard};
 use crate::train::{Car, SPACES, Space};
 
@@ -60,6 +61,21 @@ pub struct View {
     pub abilities: bool,
     /// What is being decided.
     pub phase: Phase,
+    /// How it ended, once it has.
+    pub judged: Option<Verdict>,
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+pub struct Verdict {
+    /// Who has the prize of the Gunslinger (CE-138 to CE-140).
+    pub gunslingers: BanditSet,
+    /// What each bandit is worth, prizes included, in the order of [`Bandit`] (CE-137).
+    pub wealth: [u32; BANDITS],
+    /// Whom the Elf has put out of the running (ELF-44, ELF-45).
+    pub eliminated: BanditSet,
+    /// Who won (CE-141).
+    pub winners: SeatSet,
 }
 
 /// What only the player in a seat knows. The deck is the rest of the player's cards, in no known order.
@@ -192,6 +208,7 @@ impl Sight for ColtExpress {
             expert: self.expert,
             abilities: self.abilities,
             phase: self.phase,
+            judged: (self.phase == Phase::Over).then(|| scoring::verdict(self)),
         }
     }
 
@@ -233,6 +250,7 @@ impl Sight for ColtExpress {
             | Event::Shot { .. }
             | Event::KnockedBack { .. }
             | Event::Punched { .. }
+            | Event::Chose { .. }
             | Event::Pushed { .. }
             | Event::Happened { .. }
             | Event::Thrown { .. }

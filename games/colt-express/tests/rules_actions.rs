@@ -437,7 +437,9 @@ fn ce_107_cheyenne_may_take_the_purse() {
     purses(&mut state, Tuco, &[250, 450]);
     rich(&mut state, Tuco, 1, 0);
     steal(&mut state, &[(Cheyenne, Punch)], &[]);
-    act(&mut state, seat(0), Action::Knock(Loot::Purse), &[]);
+    let story = act(&mut state, seat(0), Action::Knock(Loot::Purse), &[]);
+    let chose = Event::Chose { bandit: Cheyenne, target: Tuco, loot: Loot::Purse };
+    assert_eq!(why(&story, chose), rule!("CE-104"));
     assert_eq!(choices(&state, seat(0)), [Action::Take, Action::Drop]);
     assert_eq!(refusal(&state, seat(0), Action::Leave), not_allowed(rule!("CE-107")));
     let mut dropping = state;

@@ -4,7 +4,7 @@ use crate::table::*;
 use colt_express::Bandit::{Belle, Cheyenne, Django, Doc, Ghost, Tuco};
 use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Robbery};
 use colt_express::{Action, Bandit, Car, ColtExpress, Event, RoundCard, Space, TrainOptions};
-use tinstar_core::{Chance, Options as _, Outcome, Play, Rules, SeatSet, Sight, Viewer, rule};
+use tinstar_core::{Chance, Options as _, Outcome, Play, Rules, SeatSet, Sight, Speak, Viewer, rule};
 
 const ALL: [Bandit; 6] = Bandit::ALL;
 
@@ -100,6 +100,14 @@ fn elf_8_elf_9_elf_12_only_the_owner_sees_a_token_until_the_end() {
     );
     assert_eq!(seen(&state, Viewer::Seat(seat(2))), [None, None, Some(false)]);
     assert_eq!(seen(&state, Viewer::Spectator), [None; 3]);
+    let told = |viewer| {
+        let sentences = ColtExpress::describe(&state.view(viewer));
+        ["ce-describe-gift", "ce-describe-empty"]
+            .map(|id| sentences.iter().filter(|say| say.id == id).count())
+    };
+    assert_eq!(told(Viewer::Seat(seat(0))), [1, 0], "by ear too");
+    assert_eq!(told(Viewer::Seat(seat(2))), [0, 1]);
+    assert_eq!(told(Viewer::Spectator), [0, 0]);
     let dealt = Event::TokenDealt { seat: seat(0), bandit: Belle, gift: Some(true) };
     let hidden = Event::TokenDealt { seat: seat(0), bandit: Belle, gift: None };
     assert_eq!(ColtExpress::redact(&dealt, Viewer::Seat(seat(1))), Some(hidden));
@@ -305,6 +313,14 @@ fn elf_44_near_the_locomotive_the_gifts_compete() {
         let (outcome, story) = end(&mut state);
         assert_eq!(outcome.winners(), SeatSet::only(seat(1)), "Doc is the richest with a Gift");
         assert_eq!(why(&story, Event::Eliminated { bandits: set([Tuco, Ghost]), elf: at }), rule!("ELF-44"));
+        assert_eq!(why(&story, Event::Won { seats: outcome.winners() }), rule!("ELF-44"), "the Elf is why");
+        let verdict = state.view(Viewer::Spectator).judged.expect("it is over");
+        assert_eq!((verdict.eliminated, verdict.winners), (set([Tuco, Ghost]), outcome.winners()));
+        assert_eq!(
+            verdict.wealth[Doc.index()] as i32,
+            outcome.totals[seat(1)],
+            "whoever comes late sees it too"
+        );
     }
 }
 

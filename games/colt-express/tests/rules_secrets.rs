@@ -59,6 +59,17 @@ fn ce_154_covered_cards_are_not_described() {
 }
 
 #[test]
+fn ce_63_in_stealing_the_card_that_is_carried_out_is_described_and_no_other() {
+    let mut state = train(&[(Belle, inside(2)), (Doc, inside(3)), (Tuco, inside(3))]);
+    steal(&mut state, &[(Belle, Move), (Doc, Robbery), (Tuco, Fire)], &[]);
+    assert_eq!(state.phase, Phase::Move { bandit: Belle });
+    let described = format!("{:?}", ColtExpress::describe(&state.view(Viewer::Spectator)));
+    assert!(described.contains("ce-describe-stealing"), "{described}");
+    assert!(described.contains("ce-card-move"), "{described}");
+    assert!(!described.contains("ce-card-fire") && !described.contains("ce-card-robbery"), "{described}");
+}
+
+#[test]
 fn ce_155_a_lost_purse_is_labelled_and_the_label_is_lost_when_it_is_taken() {
     let mut state = train(&[(Doc, roof(3)), (Tuco, roof(3)), (Ghost, roof(3))]);
     // Doc punches Ghost's purse out of him, takes it, and Tuco punches one out of Doc: a new label.

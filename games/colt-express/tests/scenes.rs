@@ -72,6 +72,7 @@ fn shows(now: &View, event: &Event) {
         | Event::Moved { bandit, .. }
         | Event::Shot { bandit, .. }
         | Event::Punched { bandit, .. }
+        | Event::Chose { bandit, .. }
         | Event::Snatched { bandit, .. }
         | Event::Robbed { bandit, .. }
         | Event::LeftAlone { bandit } => now.phase == Phase::Stealing { bandit: Some(bandit) },
@@ -154,12 +155,16 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
         | Event::Passed { .. }
         | Event::NoEffect { .. }
         | Event::Punched { .. }
+        | Event::Chose { .. }
         | Event::Happened { .. }
         | Event::LeftAlone { .. }
         | Event::Ended
         | Event::Gunslingers { .. }
-        | Event::Eliminated { .. }
-        | Event::Won { .. } => {}
+        | Event::Eliminated { .. } => {}
+        Event::Won { seats } => {
+            seen.judged = now.judged;
+            assert_eq!(now.judged.map(|verdict| verdict.winners), Some(seats));
+        }
         Event::FirstPlayer { seat } => seen.first = Some(seat),
         Event::Joined { seat, bandit } => {
             let crew = &mut seen.seats[seat].crew;

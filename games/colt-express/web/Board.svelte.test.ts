@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$lib/board';
-import { caseOf } from '$lib/cases';
+import { caseOf, part } from '$lib/cases';
 import { allFiles } from '$lib/registry';
 import { looks } from '$lib/seats';
 import { Words } from '$lib/words';
@@ -34,14 +34,13 @@ const named = (view: View) =>
 
 function show(view: View, some: Partial<Props> = {}) {
   const nothing = () => {};
-  const props = $state<Props>({
-    view,
-    seats: named(view),
+  // As the shell does: what is shown is replaced, never changed.
+  let seen = $state.raw({ view, seats: named(view), played: some.played ?? null });
+  const props: Props = {
     viewer: 0,
     deciders: [0],
     choices: [],
     looked: null,
-    played: null,
     motion: true,
     texts: english,
     look: nothing,
@@ -50,7 +49,25 @@ function show(view: View, some: Partial<Props> = {}) {
     whyNot: nothing,
     rule: nothing,
     ...some,
-  });
+    get view() {
+      return seen.view;
+    },
+    set view(view) {
+      seen = { ...seen, view };
+    },
+    get seats() {
+      return seen.seats;
+    },
+    set seats(seats) {
+      seen = { ...seen, seats };
+    },
+    get played() {
+      return seen.played;
+    },
+    set played(played) {
+      seen = { ...seen, played };
+    },
+  };
   shown.add(mount(Board, { target: document.body, props }));
   flushSync();
   return props;
@@ -172,7 +189,6 @@ describe('the board', () => {
       const props = show(step.before);
       playStep(props, step, 500, banner);
       expect(document.querySelector('.bill, .title-card')).toBeNull();
-      // The verdict is in no view: whoever only comes to see the end finds it on the score sheet.
       const winners = document.querySelectorAll('.finale li.won').length;
       expect(winners > 0).toBe(step.view.phase === 'over');
     },
@@ -265,6 +281,14 @@ describe('a seat', () => {
     const { view } = momentOf('scheme-standard', ({ view }) => view.seats.length === 3);
     expect(colt.stand?.(view, 0, english)).toMatch(/^\$\d/);
     expect(colt.stand?.(view, 1, english)).toBeNull();
+  });
+
+  it('has at the end what the score sheet says', () => {
+    const { lines, view } = MATCHES.three!.at(-1)!;
+    const counted = lines.flatMap(({ event }) => part(event, 'counted') ?? []);
+    const of = (seat: number) => counted.find(({ bandit }) => view.seats[seat]!.crew.includes(bandit))!.wealth;
+    for (const seat of view.seats.keys())
+      expect(colt.stand?.(view, seat, english)).toBe(english.t('board-colt-express-money', { value: of(seat) }));
   });
 
   it('wears its bandit’s colour and shape', () => {

@@ -2,7 +2,7 @@ import type { BoardModule, SeatShape } from '$lib/board';
 import Board from './Board.svelte';
 import { LOOKS } from './figures';
 import { pace, sound } from './pace';
-import { known } from './scene';
+import { known, NO_VERDICT, verdictAt } from './scene';
 import type { Action, Bandit, Event, View } from './rules';
 import { crewOf, figureOf } from './reading';
 import { tour } from './tour';
@@ -22,10 +22,14 @@ const colt: BoardModule<View, Action, Event> = {
   pace,
   sound,
   stand(view, seat, texts) {
-    const figures = crewOf(view, seat).flatMap((bandit) => figureOf(view, bandit) ?? []);
-    const sums = figures.map(known);
+    // Once it is over there is a prize beside what they hold.
+    const { wealth } = verdictAt(view, null, NO_VERDICT);
+    const sums = crewOf(view, seat).flatMap((bandit) => {
+      const figure = figureOf(view, bandit);
+      return figure ? [wealth[bandit] ?? known(figure)] : [];
+    });
     // What is in the purses of the others nobody may know; how many they have is in their dossiers.
-    if (figures.length === 0 || !sums.every((sum) => sum !== null)) return null;
+    if (sums.length === 0 || !sums.every((sum) => sum !== null)) return null;
     return texts.t('board-colt-express-money', { value: sums.reduce((all, sum) => all + sum, 0) });
   },
   // With two players a seat runs two bandits and keeps its own colour.
@@ -34,6 +38,7 @@ const colt: BoardModule<View, Action, Event> = {
     const bandit = crew[0];
     return bandit && view.seats.length > 2 ? { colour: LOOKS[bandit].text, shape: SHAPES[bandit] } : {};
   },
+  showsPlayers: true,
   tour,
 };
 

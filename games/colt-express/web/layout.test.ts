@@ -12,6 +12,7 @@ import {
   spaces,
   standers,
   trainWidth,
+  zoomFor,
 } from './layout';
 import { place } from './reading';
 import { sceneOf } from './scene';
@@ -76,5 +77,22 @@ describe('the pane', () => {
     expect(scrollTo(500, 300, 1000)).toBe(350);
     expect(scrollTo(20, 300, 1000)).toBe(0);
     expect(scrollTo(990, 300, 1000)).toBe(700);
+  });
+});
+
+describe('what is around the train', () => {
+  it('grows with the room, and never beyond what must stand side by side', () => {
+    expect(zoomFor({ width: 360, height: 640 }, 6, 2)).toEqual({ rows: 1, hand: 1 });
+    const sizes = [
+      { width: 934, height: 673 },
+      { width: 1051, height: 853 },
+      { width: 1504, height: 1033 },
+    ];
+    const zooms = sizes.map((room) => zoomFor(room, 6, 2));
+    zooms.forEach(({ rows, hand }, at) => {
+      expect(rows).toBeGreaterThanOrEqual(zooms[at - 1]?.rows ?? 1);
+      expect(hand).toBeGreaterThanOrEqual(rows);
+      expect(hand).toBeLessThanOrEqual(1.5);
+    });
   });
 });

@@ -5,8 +5,8 @@ import { figuresOf, place, sameSpace } from './reading';
 
 /** The measures of the drawing. The Locomotive is on the left and the train drives to the left. */
 export const ENGINE_WIDTH = 262;
-export const CAR_PITCH = 206;
-export const CAR_WIDTH = 194;
+export const CAR_PITCH = 174;
+export const CAR_WIDTH = 162;
 export const TAIL = 26;
 export const HEIGHT = 372;
 /** The top of the roofs, the ceiling, the ground figures stand on, the front edge of the floor, the rails. */
@@ -28,6 +28,23 @@ export interface Box extends Point {
 }
 
 export const trainWidth = (caboose: number) => ENGINE_WIDTH + caboose * CAR_PITCH + TAIL;
+
+/** What is drawn of the sky over the roofs; a small screen needs the room for the train. */
+export const SKY = { narrow: 40, wide: 22 };
+/** A board that is not wider has no room beside the train, and none to spare. */
+export const NARROW = 640;
+
+/** How much larger than usual what is around the train is, so that all of it together fills the room: the rows that must
+ * hold many cards or names side by side, and the hand. `rows` is how many rows of dossiers there are. */
+export function zoomFor(room: { width: number; height: number }, caboose: number, rows: number) {
+  if (room.width <= NARROW) return { rows: 1, hand: 1 };
+  const train = ((room.width - 24) * (HEIGHT - SKY.wide)) / trainWidth(caboose);
+  // In pixels: the round and the common deck, the hand, the dossiers and the gaps between them.
+  const rest = 74 + 154 + rows * 72 + 40;
+  const zoom = (room.height - Math.min(train, room.height * 0.5)) / rest;
+  const within = (most: number) => Math.round(Math.max(1, Math.min(zoom, most, 1.5)) * 100) / 100;
+  return { rows: within(room.width / 880), hand: within(room.width / 720) };
+}
 
 /** The left edge of a car's body. */
 export const carLeft = (car: number) => (car === 0 ? CAB.left : ENGINE_WIDTH + (car - 1) * CAR_PITCH);

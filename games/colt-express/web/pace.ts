@@ -31,6 +31,7 @@ const PACE: Record<CaseOf<Event>, number> = {
   shot: 950,
   knocked_back: 500,
   punched: 700,
+  chose: 500,
   dropped: 650,
   snatched: 800,
   pushed: 600,

@@ -275,7 +275,19 @@ bandit: Bandit,
 /**
  * Whom.
  */
-target: Bandit, } } | { "dropped": {
+target: Bandit, } } | { "chose": {
+/**
+ * Who chose.
+ */
+bandit: Bandit,
+/**
+ * Who loses it.
+ */
+target: Bandit,
+/**
+ * Its type.
+ */
+loot: Loot, } } | { "dropped": {
 /**
  * Who knows what is in a purse.
  */
@@ -868,6 +880,27 @@ abilities: boolean, };
 export type Turn = "standard" | "tunnel" | "speeding_up" | "switching";
 
 /**
+ * How a match ended.
+ */
+export type Verdict = {
+/**
+ * Who has the prize of the Gunslinger (CE-138 to CE-140).
+ */
+gunslingers: Array<Bandit>,
+/**
+ * What each bandit is worth, prizes included, in the order of [`Bandit`] (CE-137).
+ */
+wealth: [number, number, number, number, number, number],
+/**
+ * Whom the Elf has put out of the running (ELF-44, ELF-45).
+ */
+eliminated: Array<Bandit>,
+/**
+ * Who won (CE-141).
+ */
+winners: Array<Seat>, };
+
+/**
  * The table as one viewer sees it, with what it may remember.
  */
 export type View = {
@@ -954,7 +987,11 @@ abilities: boolean,
 /**
  * What is being decided.
  */
-phase: Phase, };
+phase: Phase,
+/**
+ * How it ended, once it has.
+ */
+judged: Verdict | null, };
 
 /** What is printed. */
 export const FACTS: Facts = {

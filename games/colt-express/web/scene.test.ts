@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { part } from '$lib/cases';
 import { MATCHES, STEPS, kindsOf, type Line, type Step } from './fixtures';
 import type { Cards, Event, FigureView } from './rules';
 import { NO_VERDICT, deckOf, heap, known, sceneOf, verdictAt, type Verdict } from './scene';
@@ -70,11 +71,12 @@ describe('a verdict', () => {
     expect(Object.keys(verdict.wealth)).toHaveLength(view.figures.filter(Boolean).length);
   });
 
-  it('that was not told, or not to its end, is none', () => {
-    const toldOf = END.lines.filter(({ event }) => !kindsOf([{ event } as Line]).includes('won'));
-    expect(told(toldOf).wealth).not.toEqual({});
-    expect(verdictAt(END.view, null, told(toldOf))).toEqual(NO_VERDICT);
-    expect(verdictAt(END.view, null, NO_VERDICT)).toEqual(NO_VERDICT);
+  it.each(Object.entries(MATCHES))('is the same for whoever comes when it is over: %s', (_, steps) => {
+    const { lines, view } = steps.at(-1)!;
+    const counted = lines.filter(({ event }) => !kindsOf([{ event } as Line]).includes('won'));
+    const { winners, ...rest } = verdictAt(view, null, NO_VERDICT);
+    expect(winners).toEqual(kindsOf(lines).includes('won') ? part(lines.at(-1)!.event, 'won')!.seats : []);
+    expect({ ...rest, winners: [] }).toEqual(told(counted));
   });
 
   it('is gone where the match goes on', () => {

@@ -2,7 +2,7 @@
 import { caseOf, part } from '$lib/cases';
 import { FACTS, type Bandit, type Card, type Cards, type Event, type FigureView, type Turn, type View } from './rules';
 
-/** What was told of the verdict at the end and is in no view. */
+/** What is known of the verdict: all of it once it is over, and while it is counted what has been told. */
 export interface Verdict {
   gunslingers: Bandit[];
   wealth: Partial<Record<Bandit, number>>;
@@ -44,16 +44,21 @@ export function sceneOf(view: View, verdict: Verdict = NO_VERDICT): Scene {
 
 /** What is known of the verdict when a view is drawn, while this event is played if any. */
 export function verdictAt(view: View, event: Event | null, before: Verdict): Verdict {
+  if (view.judged) return verdictOf(view, view.judged);
   if (partOf(view) !== 'over') return NO_VERDICT;
-  // Whoever has leapt to the end was not told all of it: a part of it would be wrong.
-  if (!event) return before.winners.length > 0 ? before : NO_VERDICT;
+  if (!event) return before;
   const counted = part(event, 'counted');
   return {
     gunslingers: part(event, 'gunslingers')?.bandits ?? before.gunslingers,
     wealth: counted ? { ...before.wealth, [counted.bandit]: counted.wealth } : before.wealth,
     eliminated: part(event, 'eliminated')?.bandits ?? before.eliminated,
-    winners: part(event, 'won')?.seats ?? before.winners,
+    winners: [],
   };
+}
+
+function verdictOf({ figures }: View, { wealth, ...verdict }: NonNullable<View['judged']>): Verdict {
+  const playing = FACTS.bandits.flatMap((bandit, place) => (figures[place] ? [[bandit, wealth[place]] as const] : []));
+  return { ...verdict, wealth: Object.fromEntries(playing) };
 }
 
 function partOf({ phase }: View): Part {

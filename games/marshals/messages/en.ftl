@@ -141,23 +141,47 @@ ma-red = Red
 ma-blue = Blue
 ma-yellow = Yellow
 ma-green = Green
-ma-outlaws = Outlaws captured
+ma-outlaws =
+    { $count ->
+        [one] Outlaw captured
+       *[other] Outlaws captured
+    }
 ma-start-money = Start money
-ma-rewards = Rewards
-ma-claims = Claims
-ma-bribes = Outlaws helped
+ma-rewards =
+    { $count ->
+        [one] Reward
+       *[other] Rewards
+    }
+ma-claims =
+    { $count ->
+        [one] Claim
+       *[other] Claims
+    }
+ma-bribes =
+    { $count ->
+        [one] Outlaw helped
+       *[other] Outlaws helped
+    }
 ma-spending = Spent
 
 ## What happens
 
 ma-map-laid = The map from left to right: { $map }.
-ma-appeared = { $seat } knows { $terrain } best and starts at { $at }.
-ma-deck-ready = The Far West deck is shuffled: { $count } cards.
+ma-appeared = { $seat } knows { $terrain } best and starts there.
+ma-deck-ready =
+    { $count ->
+        [one] The Far West deck is shuffled: one card.
+       *[other] The Far West deck is shuffled: { $count } cards.
+    }
 ma-begins = { $seat } goes first.
 ma-dealt = { $seat } is dealt { $card }.
 ma-dealt-hidden = { $seat } is dealt a card.
 ma-set-aside = { $seat } is dealt { $outlaw }, sets it aside and draws another card.
-ma-reshuffled = The Outlaws go back, and the deck is shuffled again: { $count } cards.
+ma-reshuffled =
+    { $count ->
+        [one] The Outlaws go back, and the deck is shuffled again: one card.
+       *[other] The Outlaws go back, and the deck is shuffled again: { $count } cards.
+    }
 ma-corrupted = { $seat }, you are the Corrupt Marshal now: help the Outlaws get away!
 ma-turn-began = Turn { $number }: { $seat } to play.
 ma-turn-skipped = { $seat } skips a turn.
@@ -165,14 +189,18 @@ ma-drew = { $seat } draws { $card }.
 ma-drew-hidden = { $seat } draws a card.
 ma-turned = { $seat } turns up { $card }!
 ma-turn-ended = { $seat } ends the turn.
-ma-moved = { $seat } plays { $card } and rides to { $to }.
-ma-marched = { $seat } spends a provision and rides to { $to }.
-ma-fired = { $seat } spends a bullet: everybody else must leave { $at } or pay.
+ma-moved = { $seat } plays { $card } and rides to { $terrain }.
+ma-marched = { $seat } spends a provision and rides to { $terrain }.
+ma-fired = { $seat } spends a bullet: everybody else must leave { $terrain } or pay.
 ma-stayed = { $seat } spends a bullet and stays.
-ma-left = { $seat } rides off to { $to }.
+ma-left = { $seat } rides off to { $terrain }.
 ma-slipped = { $outlaw } slips through { $seat }'s fingers.
 ma-unmasked = { $seat } is the Corrupt Marshal!
-ma-bribed = { $seat } is paid { $coins } coins for the favour.
+ma-bribed =
+    { $coins ->
+        [one] { $seat } is paid one coin for the favour.
+       *[other] { $seat } is paid { $coins } coins for the favour.
+    }
 ma-went-under =
     { $escapes ->
         [one] { $outlaw } goes to the bottom of the deck.
@@ -180,12 +208,22 @@ ma-went-under =
     }
 ma-got-away = { $outlaw } has got away for good.
 ma-captured = { $seat } captures { $outlaw }!
-ma-rewarded = { $seat } is rewarded with { $coins } coins.
+ma-rewarded =
+    { $coins ->
+        [one] { $seat } is rewarded with one coin.
+       *[other] { $seat } is rewarded with { $coins } coins.
+    }
+ma-rewarded-twice =
+    { $coins ->
+        [one] { $seat } knows { $terrain } best, so the reward is doubled: one coin.
+       *[other] { $seat } knows { $terrain } best, so the reward is doubled: { $coins } coins.
+    }
 ma-claimed =
     { $coins ->
         [one] { $seat } claims 1 coin with { $cards }.
        *[other] { $seat } claims { $coins } coins with { $cards }.
     }
+ma-claimed-nothing = { $seat } claims nothing.
 ma-played =
     { $target ->
         [none] { $seat } plays { $card }.
@@ -212,6 +250,7 @@ ma-eliminated =
     }
 ma-discarded = { $card } lies on the discard pile.
 ma-cancelled = { $seat } has jurisdiction here: { $card } is cancelled and changes hands.
+ma-let-it-be = { $seat } lets it be.
 ma-looked =
     { $count ->
         [one] { $seat } looks at the top card of the deck: { $cards }.
@@ -231,9 +270,20 @@ ma-searched-hidden = { $seat } looks at two of { $from }'s cards.
 ma-took = { $seat } takes { $card } from { $from }.
 ma-took-hidden = { $seat } takes a card from { $from }.
 ma-delayed = { $seat } makes { $target } skip the next turn.
-ma-rode = { $seat } takes the train to { $to } for { $coins } coins.
-ma-travelled = { $seat } plays { $card } and rides to { $to }, on the way to the Village.
-ma-bought = { $seat } buys { $goods } for { $coins } coins.
+ma-rode =
+    { $coins ->
+        [one] { $seat } takes the train to { $terrain } for one coin.
+       *[other] { $seat } takes the train to { $terrain } for { $coins } coins.
+    }
+ma-did-not-ride = { $seat } does not get on the train.
+ma-travelled = { $seat } plays { $card } and rides to { $terrain }, on the way to the Village.
+ma-did-not-travel = { $seat } does not ride to the Village.
+ma-bought =
+    { $coins ->
+        [one] { $seat } buys { $goods } for one coin.
+       *[other] { $seat } buys { $goods } for { $coins } coins.
+    }
+ma-bought-no-more = { $seat } is done shopping.
 ma-ended = The hunt is over.
 ma-won =
     { $count ->
@@ -253,13 +303,21 @@ ma-prompt-object =
         [none] { $seat }, { $active } plays { $card }. Do you have jurisdiction?
        *[other] { $seat }, { $active } plays { $card } to search { $from }'s hand. Do you have jurisdiction?
     }
-ma-prompt-arrange = { $seat }, which of these { $count } cards is to be drawn first?
+ma-prompt-arrange =
+    { $count ->
+        [one] { $seat }, this card is to be drawn first.
+       *[other] { $seat }, which of these { $count } cards is to be drawn first?
+    }
 ma-prompt-dig = { $seat }, which of the two cards do you keep?
 ma-prompt-search = { $seat }, which of { $from }'s two cards do you keep?
 ma-prompt-train = { $seat }, { $card } has come. Get on?
 ma-prompt-travel = { $seat }, ride to the Village?
 ma-prompt-travel-on = { $seat }, which card takes you on towards the Village?
-ma-prompt-shop = { $seat }, you have { $coins } coins. What do you buy?
+ma-prompt-shop =
+    { $coins ->
+        [one] { $seat }, you have one coin. What do you buy?
+       *[other] { $seat }, you have { $coins } coins. What do you buy?
+    }
 ma-prompt-over = The game is over.
 
 ## What can be done
@@ -325,8 +383,14 @@ ma-describe-guarded = An Outlaw drawn now would escape.
 ma-describe-at-large =
     { $escapes ->
         [0] { $outlaw } is at large.
-        [one] { $outlaw } is at large and has escaped once ({ $danger } coins).
-       *[other] { $outlaw } is at large and has escaped { $escapes } times ({ $danger } coins).
+        [one] { $outlaw } is at large and has escaped once ({ $danger ->
+            [one] { $danger } coin
+           *[other] { $danger } coins
+        }).
+       *[other] { $outlaw } is at large and has escaped { $escapes } times ({ $danger ->
+            [one] { $danger } coin
+           *[other] { $danger } coins
+        }).
     }
 ma-describe-captured = { $seat } has captured { $outlaw }.
 ma-describe-gone = { $outlaw } has got away for good.

@@ -141,23 +141,47 @@ ma-red = Rouge
 ma-blue = Bleu
 ma-yellow = Jaune
 ma-green = Vert
-ma-outlaws = Hors-la-loi capturés
+ma-outlaws =
+    { $count ->
+        [one] Hors-la-loi capturé
+       *[other] Hors-la-loi capturés
+    }
 ma-start-money = Argent de départ
-ma-rewards = Récompenses
-ma-claims = Parts réclamées
-ma-bribes = Hors-la-loi aidés
-ma-spending = Dépenses
+ma-rewards =
+    { $count ->
+        [one] Récompense
+       *[other] Récompenses
+    }
+ma-claims =
+    { $count ->
+        [one] Part réclamée
+       *[other] Parts réclamées
+    }
+ma-bribes =
+    { $count ->
+        [one] Hors-la-loi aidé
+       *[other] Hors-la-loi aidés
+    }
+ma-spending = Dépensé
 
 ## Ce qui se passe
 
 ma-map-laid = La carte, de gauche à droite : { $map }.
-ma-appeared = { $seat } connaît mieux que personne { $terrain } et part du lieu { $at }.
-ma-deck-ready = La pioche du Far West est mélangée : { $count } cartes.
+ma-appeared = { $seat } connaît mieux que personne { $terrain } et part de là.
+ma-deck-ready =
+    { $count ->
+        [one] La pioche du Far West est mélangée : { $count } carte.
+       *[other] La pioche du Far West est mélangée : { $count } cartes.
+    }
 ma-begins = { $seat } commence.
 ma-dealt = { $seat } reçoit { $card }.
 ma-dealt-hidden = { $seat } reçoit une carte.
 ma-set-aside = { $seat } reçoit { $outlaw }, le met de côté et pioche une autre carte.
-ma-reshuffled = Les hors-la-loi y retournent et la pioche est mélangée à nouveau : { $count } cartes.
+ma-reshuffled =
+    { $count ->
+        [one] Les hors-la-loi retournent dans la pioche, qui est mélangée à nouveau : { $count } carte.
+       *[other] Les hors-la-loi retournent dans la pioche, qui est mélangée à nouveau : { $count } cartes.
+    }
 ma-corrupted = { $seat }, te voilà Marshal corrompu : aide les hors-la-loi à filer !
 ma-turn-began = Tour { $number } : à { $seat } de jouer.
 ma-turn-skipped = { $seat } passe son tour.
@@ -165,14 +189,18 @@ ma-drew = { $seat } pioche { $card }.
 ma-drew-hidden = { $seat } pioche une carte.
 ma-turned = { $seat } retourne { $card } !
 ma-turn-ended = { $seat } finit son tour.
-ma-moved = { $seat } joue { $card } et chevauche jusqu'en { $to }.
-ma-marched = { $seat } dépense une ration et chevauche jusqu'en { $to }.
-ma-fired = { $seat } dépense une balle : les autres doivent quitter le lieu { $at } ou payer.
+ma-moved = { $seat } joue { $card } et chevauche vers { $terrain }.
+ma-marched = { $seat } dépense une ration et chevauche vers { $terrain }.
+ma-fired = { $seat } dépense une balle : les autres doivent quitter { $terrain } ou payer.
 ma-stayed = { $seat } dépense une balle et reste.
-ma-left = { $seat } s'en va en { $to }.
+ma-left = { $seat } s'en va vers { $terrain }.
 ma-slipped = { $outlaw } glisse entre les doigts de { $seat }.
 ma-unmasked = { $seat }, c'est le Marshal corrompu !
-ma-bribed = { $seat } reçoit { $coins } pièces pour ce service.
+ma-bribed =
+    { $coins ->
+        [one] { $seat } reçoit { $coins } pièce pour ce service.
+       *[other] { $seat } reçoit { $coins } pièces pour ce service.
+    }
 ma-went-under =
     { $escapes ->
         [one] { $outlaw } passe sous la pioche.
@@ -180,12 +208,22 @@ ma-went-under =
     }
 ma-got-away = { $outlaw } a filé pour toujours.
 ma-captured = { $seat } capture { $outlaw } !
-ma-rewarded = { $seat } touche { $coins } pièces de récompense.
+ma-rewarded =
+    { $coins ->
+        [one] { $seat } touche { $coins } pièce de récompense.
+       *[other] { $seat } touche { $coins } pièces de récompense.
+    }
+ma-rewarded-twice =
+    { $coins ->
+        [one] { $seat } connaît mieux que personne { $terrain }, la récompense est doublée : { $coins } pièce.
+       *[other] { $seat } connaît mieux que personne { $terrain }, la récompense est doublée : { $coins } pièces.
+    }
 ma-claimed =
     { $coins ->
         [one] { $seat } réclame 1 pièce avec { $cards }.
        *[other] { $seat } réclame { $coins } pièces avec { $cards }.
     }
+ma-claimed-nothing = { $seat } ne réclame rien.
 ma-played =
     { $target ->
         [none] { $seat } joue { $card }.
@@ -194,7 +232,7 @@ ma-played =
 ma-no-victim = Personne n'est là pour subir { $card }.
 ma-showed = { $seat } montre { $card }.
 ma-showed-none = { $seat } ne montre aucune carte.
-ma-gave = { $seat } avait la plus forte : { $card } revient à { $to }.
+ma-gave = { $seat } a montré la plus forte : { $card } va à { $to }.
 ma-spent-bullets =
     { $amount ->
         [one] { $seat } paie une balle.
@@ -212,6 +250,7 @@ ma-eliminated =
     }
 ma-discarded = { $card } va sur la défausse.
 ma-cancelled = { $seat } fait valoir sa juridiction : { $card } est sans effet et change de main.
+ma-let-it-be = { $seat } laisse faire.
 ma-looked =
     { $count ->
         [one] { $seat } regarde la première carte de la pioche : { $cards }.
@@ -222,7 +261,7 @@ ma-looked-hidden =
         [one] { $seat } regarde la première carte de la pioche.
        *[other] { $seat } regarde les { $count } premières cartes de la pioche.
     }
-ma-placed = { $seat } remet { $card } ensuite sur la pioche.
+ma-placed = { $seat } remet ensuite { $card } sur la pioche.
 ma-placed-hidden = { $seat } remet ensuite une carte sur la pioche.
 ma-kept = { $seat } garde { $card }.
 ma-kept-hidden = { $seat } garde une carte.
@@ -231,9 +270,20 @@ ma-searched-hidden = { $seat } regarde deux cartes de { $from }.
 ma-took = { $seat } prend { $card } à { $from }.
 ma-took-hidden = { $seat } prend une carte à { $from }.
 ma-delayed = { $seat } fait passer son prochain tour à { $target }.
-ma-rode = { $seat } prend le train jusqu'en { $to } pour { $coins } pièces.
-ma-travelled = { $seat } joue { $card } et chevauche jusqu'en { $to }, en route vers le Village.
-ma-bought = { $seat } achète { $goods } pour { $coins } pièces.
+ma-rode =
+    { $coins ->
+        [one] { $seat } prend le train vers { $terrain } pour { $coins } pièce.
+       *[other] { $seat } prend le train vers { $terrain } pour { $coins } pièces.
+    }
+ma-did-not-ride = { $seat } ne monte pas dans le train.
+ma-travelled = { $seat } joue { $card } et chevauche vers { $terrain }, en route vers le Village.
+ma-did-not-travel = { $seat } ne va pas au Village.
+ma-bought =
+    { $coins ->
+        [one] { $seat } achète { $goods } pour { $coins } pièce.
+       *[other] { $seat } achète { $goods } pour { $coins } pièces.
+    }
+ma-bought-no-more = { $seat } a fini ses achats.
 ma-ended = La traque est finie.
 ma-won =
     { $count ->
@@ -253,13 +303,21 @@ ma-prompt-object =
         [none] { $seat }, { $active } joue { $card }. Faire valoir une Juridiction ?
        *[other] { $seat }, { $active } joue { $card } pour fouiller la main de { $from }. Faire valoir une Juridiction ?
     }
-ma-prompt-arrange = { $seat }, laquelle de ces { $count } cartes doit être piochée d'abord ?
+ma-prompt-arrange =
+    { $count ->
+        [one] { $seat }, cette carte sera piochée d'abord.
+       *[other] { $seat }, laquelle de ces { $count } cartes doit être piochée d'abord ?
+    }
 ma-prompt-dig = { $seat }, laquelle des deux cartes gardes-tu ?
 ma-prompt-search = { $seat }, laquelle des deux cartes de { $from } gardes-tu ?
 ma-prompt-train = { $seat }, { $card } est là. Monter à bord ?
 ma-prompt-travel = { $seat }, chevaucher jusqu'au Village ?
 ma-prompt-travel-on = { $seat }, quelle carte pour continuer vers le Village ?
-ma-prompt-shop = { $seat }, tu as { $coins } pièces. Qu'achètes-tu ?
+ma-prompt-shop =
+    { $coins ->
+        [one] { $seat }, tu as { $coins } pièce. Qu'achètes-tu ?
+       *[other] { $seat }, tu as { $coins } pièces. Qu'achètes-tu ?
+    }
 ma-prompt-over = La partie est finie.
 
 ## Ce qu'on peut faire
@@ -307,15 +365,15 @@ ma-action-buy = Acheter { $goods } pour { $coins }
 
 ma-describe-location =
     { $seats ->
-        [none] { $at }, c'est { $terrain } : personne.
-       *[other] { $at }, c'est { $terrain } : { $seats }.
+        [none] Lieu { $at }, { $terrain } : personne.
+       *[other] Lieu { $at }, { $terrain } : { $seats }.
     }
 ma-describe-deck =
     { $count ->
         [one] La pioche compte une carte.
        *[other] La pioche compte { $count } cartes.
     }
-ma-describe-known-top = Tu sais ce qui s'y trouve en haut : { $cards }.
+ma-describe-known-top = Tu connais les cartes du dessus : { $cards }.
 ma-describe-discard =
     { $card ->
         [none] La défausse est vide.
@@ -325,8 +383,14 @@ ma-describe-guarded = Un hors-la-loi pioché maintenant s'échapperait.
 ma-describe-at-large =
     { $escapes ->
         [0] { $outlaw } court toujours.
-        [one] { $outlaw } court toujours et s'est échappé une fois ({ $danger } pièces).
-       *[other] { $outlaw } court toujours et s'est échappé { $escapes } fois ({ $danger } pièces).
+        [one] { $outlaw } court toujours et s'est échappé une fois ({ $danger ->
+            [one] { $danger } pièce
+           *[other] { $danger } pièces
+        }).
+       *[other] { $outlaw } court toujours et s'est échappé { $escapes } fois ({ $danger ->
+            [one] { $danger } pièce
+           *[other] { $danger } pièces
+        }).
     }
 ma-describe-captured = { $seat } a capturé { $outlaw }.
 ma-describe-gone = { $outlaw } a filé pour toujours.

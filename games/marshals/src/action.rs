@@ -91,6 +91,23 @@ pub enum Action {
     },
 }
 
+/// What can be declined. It is offered to everybody who might take it up as far as the table sees, so that to
+/// decline says nothing about a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Offer {
+    /// A share of the reward (MA-67).
+    Claim,
+    /// To answer with a Jurisdiction (MA-115).
+    Jurisdiction,
+    /// A ride on the Train (MA-134, MA-136).
+    Train,
+    /// The way to the Village (MA-141).
+    Village,
+    /// To buy anything, or anything more (MA-144).
+    Goods,
+}
+
 /// One thing that happened. Where a card is an `Option` and is `None`, whoever is told this may not see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -182,6 +199,8 @@ pub enum Event {
         card: Card,
         /// Where it stands now.
         to: Location,
+        /// Which land that is.
+        terrain: Terrain,
     },
     /// A Marshal moved for a provision (MA-56).
     Marched {
@@ -189,6 +208,8 @@ pub enum Event {
         seat: Seat,
         /// Where it stands now.
         to: Location,
+        /// Which land that is.
+        terrain: Terrain,
     },
     /// A bullet was spent to drive the others away (MA-57).
     Fired {
@@ -196,6 +217,8 @@ pub enum Event {
         seat: Seat,
         /// Where.
         at: Location,
+        /// Which land that is.
+        terrain: Terrain,
     },
     /// Somebody spent a bullet too and stays (MA-58).
     Stayed {
@@ -208,6 +231,8 @@ pub enum Event {
         seat: Seat,
         /// Where the Marshal stands now.
         to: Location,
+        /// Which land that is.
+        terrain: Terrain,
     },
     /// An Outlaw escapes (MA-63, MA-74, MA-152).
     Slipped {
@@ -253,6 +278,8 @@ pub enum Event {
         seat: Seat,
         /// How much.
         coins: u16,
+        /// The land that doubled it, being the specialty (MA-66).
+        doubled: Option<Terrain>,
     },
     /// A share was claimed, and the cards were discarded (MA-68, MA-69).
     Claimed {
@@ -380,6 +407,8 @@ pub enum Event {
         seat: Seat,
         /// Where the Marshal stands now.
         to: Location,
+        /// Which land that is.
+        terrain: Terrain,
         /// What it cost.
         coins: u16,
     },
@@ -391,6 +420,8 @@ pub enum Event {
         card: Card,
         /// Where the Marshal stands now.
         to: Location,
+        /// Which land that is.
+        terrain: Terrain,
     },
     /// Somebody bought (MA-139, MA-140).
     Bought {
@@ -400,6 +431,13 @@ pub enum Event {
         goods: Goods,
         /// What it cost.
         coins: u16,
+    },
+    /// Somebody who was asked does not (MA-67, MA-115, MA-134, MA-136, MA-141, MA-144).
+    Declined {
+        /// Who.
+        seat: Seat,
+        /// What.
+        offer: Offer,
     },
     /// The game ended (MA-122, MA-123, MA-124, MA-157).
     Ended,

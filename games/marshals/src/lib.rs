@@ -50,7 +50,7 @@ mod state;
 mod study;
 mod view;
 
-pub use action::{Action, Event};
+pub use action::{Action, Event, Offer};
 pub use card::{Card, CardSet, Direction, Goods, Kind, Outlaw, Pile, Terrain};
 pub use options::{GameOptions, Mode};
 pub use phase::Phase;

@@ -2,7 +2,7 @@
 
 use tinstar_core::{Arg, Message, Seat, SeatSet, Speak};
 
-use crate::action::{Action, Event};
+use crate::action::{Action, Event, Offer};
 use crate::card::{Card, CardSet, Goods, Kind, Outlaw, Terrain};
 use crate::data::CARDS;
 use crate::options::Mode;
@@ -170,6 +170,10 @@ impl Saying {
         self.with("outlaw", Arg::Name(card_name(outlaw.card())))
     }
 
+    fn terrain(self, terrain: Terrain) -> Self {
+        self.with("terrain", Arg::Name(terrain_name(terrain)))
+    }
+
     fn goods(self, goods: Goods) -> Self {
         self.with("goods", Arg::Name(goods_name(goods)))
     }
@@ -207,10 +211,7 @@ impl Speak for Marshals {
             Event::MapLaid { map } => {
                 say("ma-map-laid").with("map", Arg::List(map.into_iter().map(terrain_name).collect()))
             }
-            Event::Appeared { seat, terrain, at } => say("ma-appeared")
-                .seat("seat", seat)
-                .with("terrain", Arg::Name(terrain_name(terrain)))
-                .at("at", at),
+            Event::Appeared { seat, terrain, .. } => say("ma-appeared").seat("seat", seat).terrain(terrain),
             Event::DeckReady { cards } => say("ma-deck-ready").with("count", cards),
             Event::Begins { seat } => say("ma-begins").seat("seat", seat),
             Event::Dealt { seat, card } => seen(card, "ma-dealt", "ma-dealt-hidden").seat("seat", seat),
@@ -224,11 +225,13 @@ impl Speak for Marshals {
             Event::Drew { seat, card } => seen(card, "ma-drew", "ma-drew-hidden").seat("seat", seat),
             Event::Turned { seat, card } => say("ma-turned").seat("seat", seat).card(card),
             Event::TurnEnded { seat } => say("ma-turn-ended").seat("seat", seat),
-            Event::Moved { seat, card, to } => say("ma-moved").seat("seat", seat).card(card).at("to", to),
-            Event::Marched { seat, to } => say("ma-marched").seat("seat", seat).at("to", to),
-            Event::Fired { seat, at } => say("ma-fired").seat("seat", seat).at("at", at),
+            Event::Moved { seat, card, terrain, .. } => {
+                say("ma-moved").seat("seat", seat).card(card).terrain(terrain)
+            }
+            Event::Marched { seat, terrain, .. } => say("ma-marched").seat("seat", seat).terrain(terrain),
+            Event::Fired { seat, terrain, .. } => say("ma-fired").seat("seat", seat).terrain(terrain),
             Event::Stayed { seat } => say("ma-stayed").seat("seat", seat),
-            Event::Left { seat, to } => say("ma-left").seat("seat", seat).at("to", to),
+            Event::Left { seat, terrain, .. } => say("ma-left").seat("seat", seat).terrain(terrain),
             Event::Slipped { seat, outlaw } => say("ma-slipped").seat("seat", seat).outlaw(outlaw),
             Event::Unmasked { seat } => say("ma-unmasked").seat("seat", seat),
             Event::Bribed { seat, coins } => say("ma-bribed").seat("seat", seat).with("coins", coins),
@@ -237,7 +240,12 @@ impl Speak for Marshals {
             }
             Event::GotAway { outlaw } => say("ma-got-away").outlaw(outlaw),
             Event::Captured { seat, outlaw } => say("ma-captured").seat("seat", seat).outlaw(outlaw),
-            Event::Rewarded { seat, coins } => say("ma-rewarded").seat("seat", seat).with("coins", coins),
+            Event::Rewarded { seat, coins, doubled: None } => {
+                say("ma-rewarded").seat("seat", seat).with("coins", coins)
+            }
+            Event::Rewarded { seat, coins, doubled: Some(terrain) } => {
+                say("ma-rewarded-twice").seat("seat", seat).with("coins", coins).terrain(terrain)
+            }
             Event::Claimed { seat, cards, coins } => {
                 say("ma-claimed").seat("seat", seat).cards(cards.iter()).with("coins", coins)
             }
@@ -270,15 +278,23 @@ impl Speak for Marshals {
                 seen(card, "ma-took", "ma-took-hidden").seat("seat", seat).seat("from", from)
             }
             Event::Delayed { seat, target } => say("ma-delayed").seat("seat", seat).seat("target", target),
-            Event::Rode { seat, to, coins } => {
-                say("ma-rode").seat("seat", seat).at("to", to).with("coins", coins)
+            Event::Rode { seat, terrain, coins, .. } => {
+                say("ma-rode").seat("seat", seat).terrain(terrain).with("coins", coins)
             }
-            Event::Travelled { seat, card, to } => {
-                say("ma-travelled").seat("seat", seat).card(card).at("to", to)
+            Event::Travelled { seat, card, terrain, .. } => {
+                say("ma-travelled").seat("seat", seat).card(card).terrain(terrain)
             }
             Event::Bought { seat, goods, coins } => {
                 say("ma-bought").seat("seat", seat).goods(goods).with("coins", coins)
             }
+            Event::Declined { seat, offer } => say(match offer {
+                Offer::Claim => "ma-claimed-nothing",
+                Offer::Jurisdiction => "ma-let-it-be",
+                Offer::Train => "ma-did-not-ride",
+                Offer::Village => "ma-did-not-travel",
+                Offer::Goods => "ma-bought-no-more",
+            })
+            .seat("seat", seat),
             Event::Ended => say("ma-ended"),
             Event::Won { seats } => say("ma-won").with("count", seats.len()).seats("seats", seats),
         }
@@ -314,32 +330,24 @@ impl Speak for Marshals {
         match *action {
             Action::EndTurn => say("ma-action-end-turn"),
             Action::Move { card, to } => {
-                let terrain = Arg::Name(terrain_name(view.map[to.index()]));
-                say("ma-action-move").card(card).at("to", to).with("terrain", terrain)
+                say("ma-action-move").card(card).at("to", to).terrain(view.map[to.index()])
             }
             Action::SpendProvision { to } => {
-                let terrain = Arg::Name(terrain_name(view.map[to.index()]));
-                say("ma-action-spend-provision").at("to", to).with("terrain", terrain)
+                say("ma-action-spend-provision").at("to", to).terrain(view.map[to.index()])
             }
             Action::SpendBullet => say("ma-action-spend-bullet"),
             Action::Play { card } => say("ma-action-play").card(card),
             Action::Hideout { card, from } => say("ma-action-hideout").card(card).target("from", from),
             Action::Against { card, target } => say("ma-action-against").card(card).seat("target", target),
             Action::Stay => say("ma-action-stay"),
-            Action::Leave { to } => {
-                let terrain = Arg::Name(terrain_name(view.map[to.index()]));
-                say("ma-action-leave").at("to", to).with("terrain", terrain)
-            }
+            Action::Leave { to } => say("ma-action-leave").at("to", to).terrain(view.map[to.index()]),
             Action::Claim => say("ma-action-claim").with("coins", claim(view, seat)),
             Action::Pass => say(pass(&view.phase)),
             Action::Reveal { card } => say("ma-action-reveal").card(card),
             Action::Object => say("ma-action-object"),
             Action::Place { nth } => say("ma-action-place").maybe(on_top(view, nth)),
             Action::Keep { nth } => say("ma-action-keep").maybe(on_offer(view, nth)),
-            Action::Ride { to } => {
-                let terrain = Arg::Name(terrain_name(view.map[to.index()]));
-                say("ma-action-ride").at("to", to).with("terrain", terrain)
-            }
+            Action::Ride { to } => say("ma-action-ride").at("to", to).terrain(view.map[to.index()]),
             Action::Travel { card } => say("ma-action-travel").card(card),
             Action::Buy { goods } => say("ma-action-buy").goods(goods).with("coins", price(view, goods)),
         }
@@ -350,9 +358,7 @@ impl Speak for Marshals {
         let map = Location::ALL.into_iter().map(|at| {
             let here = |seat: &Seat| view.marshals[*seat].at == Some(at);
             let seats: SeatSet = Seat::all(view.marshals.seats()).filter(here).collect();
-            let say = Saying::new("ma-describe-location")
-                .at("at", at)
-                .with("terrain", Arg::Name(terrain_name(view.map[at.index()])));
+            let say = Saying::new("ma-describe-location").at("at", at).terrain(view.map[at.index()]);
             if seats.is_empty() {
                 say.with("seats", "none".to_owned()).0
             } else {

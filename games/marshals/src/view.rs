@@ -179,6 +179,7 @@ impl Sight for Marshals {
             | Event::Rode { .. }
             | Event::Travelled { .. }
             | Event::Bought { .. }
+            | Event::Declined { .. }
             | Event::Won { .. } => *event,
         })
     }
@@ -229,6 +230,7 @@ impl Sight for Marshals {
             | Event::Delayed { .. }
             | Event::Rode { .. }
             | Event::Bought { .. }
+            | Event::Declined { .. }
             | Event::Ended
             | Event::Won { .. } => false,
         }

@@ -198,7 +198,10 @@ fn ma_51_a_movement_card_leads_to_its_terrain_next_door() {
     for (name, to) in [("MV-D-4", DESERT), ("MV-M-2", MOUNTAIN)] {
         let mut state = table(3).holding(ANNA, &[name]).at(ANNA, PLAIN);
         let story = act(&mut state, ANNA, ride(name, to));
-        assert_eq!(why(&story, Event::Moved { seat: ANNA, card: card(name), to: place(to) }), rule!("MA-51"));
+        assert_eq!(
+            why(&story, Event::Moved { seat: ANNA, card: card(name), to: place(to), terrain: land(to) }),
+            rule!("MA-51")
+        );
         assert_eq!(state.marshals[ANNA].at, Some(place(to)));
     }
 }
@@ -217,7 +220,10 @@ fn ma_51_ma_52_a_movement_card_leads_nowhere_else() {
 fn ma_53_a_wild_card_leads_to_any_neighbour_of_choice() {
     let mut state = table(3).holding(ANNA, &["WI-5"]).at(ANNA, DESERT);
     let story = act(&mut state, ANNA, ride("WI-1", PLAIN));
-    assert_eq!(why(&story, Event::Moved { seat: ANNA, card: Card::WILD, to: place(PLAIN) }), rule!("MA-53"));
+    assert_eq!(
+        why(&story, Event::Moved { seat: ANNA, card: Card::WILD, to: place(PLAIN), terrain: land(PLAIN) }),
+        rule!("MA-53")
+    );
     // Without saying where, it cannot be played.
     let state = table(3).holding(ANNA, &["WI-5"]);
     assert_eq!(refusal(&state, ANNA, play("WI-1")), not_allowed(rule!("MA-53")));
@@ -242,7 +248,10 @@ fn ma_55_any_number_of_marshals_may_be_on_one_location() {
 fn ma_56_a_provision_takes_the_marshal_next_door() {
     let mut state = table(3).at(ANNA, DESERT);
     let story = act(&mut state, ANNA, SpendProvision { to: place(PLAIN) });
-    assert_eq!(why(&story, Event::Marched { seat: ANNA, to: place(PLAIN) }), rule!("MA-56"));
+    assert_eq!(
+        why(&story, Event::Marched { seat: ANNA, to: place(PLAIN), terrain: land(PLAIN) }),
+        rule!("MA-56")
+    );
     assert_eq!((state.marshals[ANNA].provisions, state.marshals[ANNA].at), (3, Some(place(PLAIN))));
     let state = table(3);
     for to in [FOREST, PLAIN, MOUNTAIN] {
@@ -254,11 +263,17 @@ fn ma_56_a_provision_takes_the_marshal_next_door() {
 fn ma_57_ma_58_a_bullet_makes_the_others_leave_or_pay_in_turn_order() {
     let mut state = table(4).all_at(DESERT).at(CLEO, PLAIN).turn_of(BEN);
     let story = act(&mut state, BEN, SpendBullet);
-    assert_eq!(why(&story, Event::Fired { seat: BEN, at: place(DESERT) }), rule!("MA-57"));
+    assert_eq!(
+        why(&story, Event::Fired { seat: BEN, at: place(DESERT), terrain: land(DESERT) }),
+        rule!("MA-57")
+    );
     assert_eq!(asked(&state), DAN);
     assert_eq!(choices(&state, DAN), [Stay, Leave { to: place(FOREST) }, Leave { to: place(PLAIN) }]);
     let story = act(&mut state, DAN, Leave { to: place(PLAIN) });
-    assert_eq!(why(&story, Event::Left { seat: DAN, to: place(PLAIN) }), rule!("MA-58"));
+    assert_eq!(
+        why(&story, Event::Left { seat: DAN, to: place(PLAIN), terrain: land(PLAIN) }),
+        rule!("MA-58")
+    );
     assert_eq!(asked(&state), ANNA);
     let story = act(&mut state, ANNA, Stay);
     assert_eq!(why(&story, Event::Stayed { seat: ANNA }), rule!("MA-58"));
@@ -271,7 +286,10 @@ fn ma_57_ma_58_a_bullet_makes_the_others_leave_or_pay_in_turn_order() {
 fn ma_58_who_has_only_one_way_takes_it_at_once() {
     let mut state = table(3).all_at(FOREST).with(BEN, 1, 4, 10).at(CLEO, PLAIN);
     let story = act(&mut state, ANNA, SpendBullet);
-    assert_eq!(why(&story, Event::Left { seat: BEN, to: place(DESERT) }), rule!("MA-58"));
+    assert_eq!(
+        why(&story, Event::Left { seat: BEN, to: place(DESERT), terrain: land(DESERT) }),
+        rule!("MA-58")
+    );
     assert_eq!(asked(&state), ANNA);
     let mut state = table(3).all_at(DESERT).at(CLEO, PLAIN);
     act(&mut state, ANNA, SpendBullet);

@@ -470,7 +470,9 @@ fn ma_115_everybody_with_cards_is_asked_before_a_clue_or_hideout_takes_effect() 
         assert_eq!((asked(&state), choices(&state, seat)), (seat, offered));
         if seat != BEN {
             assert_eq!(refusal(&state, seat, Object), not_allowed(rule!("MA-115")));
-            assert!(act(&mut state, seat, Pass).is_empty());
+            let story = act(&mut state, seat, Pass);
+            assert_eq!(why(&story, Event::Declined { seat, offer: Offer::Jurisdiction }), rule!("MA-115"));
+            assert_eq!(story.len(), 1);
         }
     }
     assert!(state.discard.is_empty(), "the Clue has not taken effect yet");

@@ -30,7 +30,10 @@ fn ma_134_the_active_player_may_ride_any_number_of_locations_ahead() {
     let mut state = train_left();
     assert_eq!(choices(&state, ANNA), [Pass, to(0), to(1)]);
     let story = act(&mut state, ANNA, to(0));
-    assert_eq!(why(&story, Event::Rode { seat: ANNA, to: place(0), coins: 3 }), rule!("MA-134"));
+    assert_eq!(
+        why(&story, Event::Rode { seat: ANNA, to: place(0), terrain: land(0), coins: 3 }),
+        rule!("MA-134")
+    );
     assert_eq!((state.marshals[ANNA].at, state.marshals[ANNA].coins), (Some(place(0)), 7));
 }
 
@@ -67,10 +70,14 @@ fn ma_136_the_others_there_or_farther_along_may_ride_exactly_one_location() {
         assert_eq!((asked(&state), choices(&state, BEN)), (BEN, vec![Pass, to(1)]));
         assert_eq!(refusal(&state, BEN, to(0)), not_allowed(rule!("MA-136")));
         let story = act(&mut state, BEN, to(1));
-        assert_eq!(why(&story, Event::Rode { seat: BEN, to: place(1), coins: 3 }), rule!("MA-136"));
+        assert_eq!(
+            why(&story, Event::Rode { seat: BEN, to: place(1), terrain: land(1), coins: 3 }),
+            rule!("MA-136")
+        );
         assert_eq!(choices(&state, CLEO), [Pass, to(0)]);
         assert_eq!(refusal(&state, DAN, to(2)), not_yours(rule!("MA-136")));
-        act(&mut state, CLEO, Pass);
+        let story = act(&mut state, CLEO, Pass);
+        assert_eq!(why(&story, Event::Declined { seat: CLEO, offer: Offer::Train }), rule!("MA-136"));
         // Dan, behind the train, is not asked.
         assert_eq!((state.phase, asked(&state)), (Phase::Act, BEN));
     }
@@ -148,8 +155,11 @@ fn ma_141_others_may_travel_there_card_by_card_and_then_buy() {
     // Cleo goes through the desert to the plain, with cards or a Wild for each step.
     let on = |name| Travel { card: card(name) };
     assert_eq!(choices(&state, CLEO), [Pass, on("MV-D-3"), on("MV-D-7"), on("WI-1")]);
+    let story = act(&mut state.clone(), CLEO, Pass);
+    assert_eq!(why(&story, Event::Declined { seat: CLEO, offer: Offer::Village }), rule!("MA-141"));
     let story = act(&mut state, CLEO, on("MV-D-3"));
-    let travelled = Event::Travelled { seat: CLEO, card: card("MV-D-3"), to: place(DESERT) };
+    let travelled =
+        Event::Travelled { seat: CLEO, card: card("MV-D-3"), to: place(DESERT), terrain: land(DESERT) };
     assert_eq!(why(&story, travelled), rule!("MA-141"));
     assert_eq!(choices(&state, CLEO), [on("MV-P-2"), on("WI-1")]);
     act(&mut state, CLEO, on("WI-1"));
@@ -204,7 +214,8 @@ fn ma_144_nobody_spends_more_than_they_have_and_buying_nothing_is_allowed() {
     act(&mut state, ANNA, play("EV-VILLAGE-A"));
     assert_eq!(choices(&state, ANNA), [Pass, BULLET]);
     assert_eq!(refusal(&state, ANNA, PROVISION), not_allowed(rule!("MA-144")));
-    act(&mut state, ANNA, Pass);
+    let story = act(&mut state, ANNA, Pass);
+    assert_eq!(why(&story, Event::Declined { seat: ANNA, offer: Offer::Goods }), rule!("MA-144"));
     // Ben cannot afford anything and is not asked; nobody else can come.
     assert_eq!((state.phase, state.marshals[ANNA].coins), (Phase::Act, 2));
 }

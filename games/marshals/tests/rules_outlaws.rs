@@ -26,7 +26,10 @@ fn ma_63_a_move_opens_the_way_to_a_capture() {
     let (mut state, _) = draw(state, ANNA);
     state.marshals[ANNA].specialty = Terrain::Desert;
     let story = act(&mut state, ANNA, ride("MV-D-4", DESERT));
-    assert_eq!(why(&story, Event::Rewarded { seat: ANNA, coins: 60 }), rule!("MA-66"));
+    assert_eq!(
+        why(&story, Event::Rewarded { seat: ANNA, coins: 60, doubled: Some(Terrain::Desert) }),
+        rule!("MA-66")
+    );
     let story = act(&mut state, BEN, Claim);
     let claimed = Event::Claimed { seat: BEN, cards: cards(&["MV-D-2", "MV-D-7"]), coins: 9 };
     assert_eq!(why(&story, claimed), rule!("MA-68"));
@@ -58,7 +61,7 @@ fn ma_65_the_reward_is_the_danger_rating() {
         let name = data::NAMES[76 + number];
         let (state, story) = draw(table(3).at(ANNA, PLAIN).top(&[name]), ANNA);
         let coins = outlaw(number).danger();
-        assert_eq!(why(&story, Event::Rewarded { seat: ANNA, coins }), rule!("MA-65"));
+        assert_eq!(why(&story, Event::Rewarded { seat: ANNA, coins, doubled: None }), rule!("MA-65"));
         assert_eq!(state.marshals[ANNA].coins, 10 + coins);
     }
 }
@@ -66,7 +69,10 @@ fn ma_65_the_reward_is_the_danger_rating() {
 #[test]
 fn ma_66_the_reward_is_doubled_on_the_own_terrain() {
     let (state, story) = draw(table(3).at(ANNA, FOREST).top(&["OU-4"]), ANNA);
-    assert_eq!(why(&story, Event::Rewarded { seat: ANNA, coins: 80 }), rule!("MA-66"));
+    assert_eq!(
+        why(&story, Event::Rewarded { seat: ANNA, coins: 80, doubled: Some(Terrain::Forest) }),
+        rule!("MA-66")
+    );
     assert_eq!(state.marshals[ANNA].coins, 90);
 }
 
@@ -93,11 +99,14 @@ fn ma_67_who_cannot_claim_is_asked_like_everybody_else() {
     let (mut state, _) = draw(state.at(ANNA, FOREST).top(&["OU-1"]), ANNA);
     assert_eq!(choices(&state, BEN), [Pass]);
     let story = act(&mut state, BEN, Pass);
-    assert!(story.is_empty());
+    assert_eq!(why(&story, Event::Declined { seat: BEN, offer: Offer::Claim }), rule!("MA-67"));
+    assert_eq!(story.len(), 1);
     assert_eq!(asked(&state), CLEO);
     assert_eq!(refusal(&state, CLEO, EndTurn), not_allowed(rule!("MA-67")));
     // Dan holds no cards at all, which everybody sees.
-    act(&mut state, CLEO, Pass);
+    let story = act(&mut state, CLEO, Pass);
+    // Who could have claimed is told of in the same way.
+    assert_eq!(why(&story, Event::Declined { seat: CLEO, offer: Offer::Claim }), rule!("MA-67"));
     assert_eq!(state.phase, Phase::Act);
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use marshals::{Card, CardSet, Event, GameOptions, Goods, Marshals, Mode, Phase, Place, View};
+use marshals::{Card, CardSet, Event, GameOptions, Goods, Location, Marshals, Mode, Phase, Place, View};
 use tinstar_core::{Rules, Seat, Sight, Sound, Story, Viewer};
 use tinstar_testkit::table::{kind, watch};
 
@@ -60,6 +60,7 @@ fn wrong(before: &View, event: &Event, after: &View) -> Option<&'static str> {
         let of = |view: &View| i32::from(view.marshals[seat].stock(goods));
         check(of(after) == of(before) + more, "bullets or provisions")
     };
+    let land = |place: Location, terrain| check(after.map[place.index()] == terrain, "the land");
     let coins = |seat: Seat, more: i32| {
         let of = |view: &View| i32::from(view.marshals[seat].coins);
         check(of(after) == of(before) + more, "coins")
@@ -91,16 +92,27 @@ fn wrong(before: &View, event: &Event, after: &View) -> Option<&'static str> {
         }
         Event::Turned { card, .. } => deck(-1).or(pending(Some(card))),
         Event::TurnEnded { .. } => pending(None),
-        Event::Moved { seat, card, to } | Event::Travelled { seat, card, to } => {
-            at(seat, to).or(hand(seat, -1)).or(discarded(1, Some(card)))
+        Event::Moved { seat, card, to, terrain } | Event::Travelled { seat, card, to, terrain } => {
+            at(seat, to).or(land(to, terrain)).or(hand(seat, -1)).or(discarded(1, Some(card)))
         }
-        Event::Marched { seat, to } => at(seat, to).or(stock(seat, Goods::Provision, -1)),
-        Event::Fired { seat, .. } | Event::Stayed { seat } => stock(seat, Goods::Bullet, -1),
-        Event::Left { seat, to } => at(seat, to).or(check(before.marshals[seat].at != Some(to), "who left")),
+        Event::Marched { seat, to, terrain } => {
+            at(seat, to).or(land(to, terrain)).or(stock(seat, Goods::Provision, -1))
+        }
+        Event::Fired { seat, at: here, terrain } => {
+            at(seat, here).or(land(here, terrain)).or(stock(seat, Goods::Bullet, -1))
+        }
+        Event::Stayed { seat } => stock(seat, Goods::Bullet, -1),
+        Event::Left { seat, to, terrain } => {
+            let left = check(before.marshals[seat].at != Some(to), "who left");
+            at(seat, to).or(land(to, terrain)).or(left)
+        }
         Event::Slipped { outlaw, .. } => pending(Some(outlaw.card())),
         Event::Unmasked { seat } => hand(seat, -1).or(check(after.unmasked == Some(seat), "who is unmasked")),
-        Event::Bribed { seat, coins: more } | Event::Rewarded { seat, coins: more } => {
-            coins(seat, more.into())
+        Event::Bribed { seat, coins: more } => coins(seat, more.into()),
+        Event::Rewarded { seat, coins: more, doubled } => {
+            let here = after.marshals[seat].at.map(|here| after.map[here.index()]);
+            let expert = here.filter(|here| *here == after.marshals[seat].specialty);
+            coins(seat, more.into()).or(check(doubled == expert, "why the reward is doubled"))
         }
         Event::WentUnder { outlaw, escapes } => deck(1)
             .or(check(after.deck.bottom[0] == Some(outlaw.card()), "the bottom of the deck"))
@@ -148,8 +160,11 @@ fn wrong(before: &View, event: &Event, after: &View) -> Option<&'static str> {
         }
         Event::Took { seat, from, card } => hand(seat, 1).or(hand(from, -1)).or(gained(seat, card)),
         Event::Delayed { target, .. } => check(after.marshals[target].skips, "who skips"),
-        Event::Rode { seat, to, coins: paid } => at(seat, to).or(coins(seat, -i32::from(paid))),
+        Event::Rode { seat, to, terrain, coins: paid } => {
+            at(seat, to).or(land(to, terrain)).or(coins(seat, -i32::from(paid)))
+        }
         Event::Bought { seat, goods, coins: paid } => stock(seat, goods, 1).or(coins(seat, -i32::from(paid))),
+        Event::Declined { .. } => None,
         Event::Ended | Event::Won { .. } => check(after.phase == Phase::Over, "the end"),
     }
 }
@@ -170,9 +185,10 @@ fn after_each_event_everybody_sees_what_it_said() {
 #[test]
 fn an_event_told_too_early_would_be_noticed() {
     /// What changes nothing that is seen, or not always.
-    const SAYING: [&str; 9] = [
+    const SAYING: [&str; 10] = [
         "Begins",
         "Corrupted",
+        "Declined",
         "Looked",
         "NoVictim",
         "Placed",
@@ -194,7 +210,7 @@ fn an_event_told_too_early_would_be_noticed() {
             met.insert(kind);
         });
     });
-    assert_eq!(met.len(), 46, "not every event was met: {met:?}");
+    assert_eq!(met.len(), 47, "not every event was met: {met:?}");
 }
 
 /// Nobody decides, and every card is in one place.

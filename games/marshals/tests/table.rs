@@ -4,8 +4,8 @@ pub use marshals::Action::{
     Ride, SpendBullet, SpendProvision, Stay, Travel,
 };
 pub use marshals::{
-    Action, Card, CardSet, Event, GameOptions, Goods, Kind, Knowers, Location, Marshals, Mode, Outlaw, Phase,
-    Place as Whereabouts, Terrain, data,
+    Action, Card, CardSet, Event, GameOptions, Goods, Kind, Knowers, Location, Marshals, Mode, Offer, Outlaw,
+    Phase, Place as Whereabouts, Terrain, data,
 };
 pub use tinstar_core::{
     BadSetup, Chance, Illegal, IllegalCode, Play, Rules, Seat, SeatSet, Setup, Sight, Silent, Sound, Status,
@@ -83,6 +83,11 @@ pub fn cards(names: &[&str]) -> CardSet {
 
 pub fn place(number: u8) -> Location {
     Location::new(number)
+}
+
+/// The land at a place of the test table.
+pub fn land(number: u8) -> Terrain {
+    Terrain::ALL[usize::from(number)]
 }
 
 /// Takes a card out of the deck.

@@ -24,7 +24,9 @@ describe('what flies', () => {
   });
 
   it('counts what was won and spent', () => {
-    expect(pops({ kind: 'rewarded', seat: 2, coins: 50 })).toEqual([{ at: 'seat-2', what: 'coin', amount: 50 }]);
+    expect(pops({ kind: 'rewarded', seat: 2, coins: 50, doubled: null })).toEqual([
+      { at: 'seat-2', what: 'coin', amount: 50 },
+    ]);
     expect(pops({ kind: 'spent', seat: 1, goods: 'bullet', amount: 2 })).toEqual([
       { at: 'seat-1', what: 'bullet', amount: -2 },
     ]);
@@ -37,7 +39,7 @@ describe('time and sound', () => {
   });
 
   it('lets big moments be heard', () => {
-    expect(sound({ fired: { seat: 0, at: 1 } })).toBe('shot');
+    expect(sound({ fired: { seat: 0, at: 1, terrain: 'desert' } })).toBe('shot');
     expect(sound({ turned: { seat: 0, card: 'EV-TRAIN-L' } })).toBe('whistle');
     expect(sound('ended')).toBeNull();
   });

@@ -22,6 +22,7 @@ const module: BoardModule<View, Action, Event> = {
     return texts.t(view.mode === 'basic' ? 'board-marshals-stand-basic' : 'board-marshals-stand', gaps);
   },
   look: (_, seat) => ({ colour: `var(--seat-${seat % 4})`, shape: SHAPES[seat % 4] ?? 'star' }),
+  showsPlayers: true,
   tour,
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STORIES } from './fixtures';
-import { arc, cards, hour, phaseName, queue, riding, standings } from './layout';
+import { arc, cards, hour, phaseName, queue, riding, standings, written } from './layout';
 import type { Marshal, View } from './rules';
 
 const marshal = (at: number | null): Marshal => ({
@@ -55,7 +55,7 @@ describe('the rest', () => {
   });
 
   it('knows who rides', () => {
-    expect(riding({ kind: 'left', seat: 2, to: 1 })).toEqual({ seat: 2, to: 1 });
+    expect(riding({ kind: 'left', seat: 2, to: 1, terrain: 'desert' })).toEqual({ seat: 2, to: 1 });
     expect(riding({ kind: 'turn_ended', seat: 2 })).toBeNull();
     expect(arc(10, 40)).toMatch(/^M10 84 Q25 /);
   });
@@ -70,5 +70,17 @@ describe('the rest', () => {
     expect(queue(view({ phase: { arrange: { placed: 0, of: 3 } } }))).toBeNull();
     expect(phaseName(view({ phase: { arrange: { placed: 0, of: 3 } } }))).toBe('arrange');
     expect(phaseName(view({ phase: 'dig' }))).toBe('dig');
+  });
+});
+
+describe('what is written on a card', () => {
+  it('is never smaller than can be read, and fits', () => {
+    expect(written('Desert', 12, 0)).toEqual({ 'font-size': 12 });
+    expect(written('Desert', 12, 200)).toEqual({ 'font-size': 12 });
+    for (const width of [56, 70, 90]) {
+      const { 'font-size': size, textLength } = written('Embuscade', 12, width);
+      expect((size * width) / 100).toBeGreaterThanOrEqual(12);
+      expect(textLength ?? 0).toBeLessThanOrEqual(90);
+    }
   });
 });

@@ -49,6 +49,7 @@ const LASTS: Record<EventKind, number> = {
   rode: 1200,
   travelled: 800,
   bought: 550,
+  declined: 450,
   ended: 700,
   won: 2200,
 };

@@ -196,7 +196,11 @@ card: Card,
 /**
  * Where it stands now.
  */
-to: Location, } } | { "marched": {
+to: Location,
+/**
+ * Which land that is.
+ */
+terrain: Terrain, } } | { "marched": {
 /**
  * Whose Marshal.
  */
@@ -204,7 +208,11 @@ seat: Seat,
 /**
  * Where it stands now.
  */
-to: Location, } } | { "fired": {
+to: Location,
+/**
+ * Which land that is.
+ */
+terrain: Terrain, } } | { "fired": {
 /**
  * By whom.
  */
@@ -212,7 +220,11 @@ seat: Seat,
 /**
  * Where.
  */
-at: Location, } } | { "stayed": {
+at: Location,
+/**
+ * Which land that is.
+ */
+terrain: Terrain, } } | { "stayed": {
 /**
  * Who.
  */
@@ -224,7 +236,11 @@ seat: Seat,
 /**
  * Where the Marshal stands now.
  */
-to: Location, } } | { "slipped": {
+to: Location,
+/**
+ * Which land that is.
+ */
+terrain: Terrain, } } | { "slipped": {
 /**
  * Who drew it.
  */
@@ -272,7 +288,11 @@ seat: Seat,
 /**
  * How much.
  */
-coins: number, } } | { "claimed": {
+coins: number,
+/**
+ * The land that doubled it, being the specialty (MA-66).
+ */
+doubled: Terrain | null, } } | { "claimed": {
 /**
  * By whom.
  */
@@ -426,6 +446,10 @@ seat: Seat,
  */
 to: Location,
 /**
+ * Which land that is.
+ */
+terrain: Terrain,
+/**
  * What it cost.
  */
 coins: number, } } | { "travelled": {
@@ -440,7 +464,11 @@ card: Card,
 /**
  * Where the Marshal stands now.
  */
-to: Location, } } | { "bought": {
+to: Location,
+/**
+ * Which land that is.
+ */
+terrain: Terrain, } } | { "bought": {
 /**
  * Who.
  */
@@ -452,7 +480,15 @@ goods: Goods,
 /**
  * What it cost.
  */
-coins: number, } } | "ended" | { "won": {
+coins: number, } } | { "declined": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * What.
+ */
+offer: Offer, } } | "ended" | { "won": {
 /**
  * One seat, or several that share the victory.
  */
@@ -664,6 +700,12 @@ skips: boolean, };
  * Which game is played. With two players the standard game leaves out what two cannot use (MA-146).
  */
 export type Mode = "standard" | "basic";
+
+/**
+ * What can be declined. It is offered to everybody who might take it up as far as the table sees, so that to
+ * decline says nothing about a hand.
+ */
+export type Offer = "claim" | "jurisdiction" | "train" | "village" | "goods";
 
 /**
  * One of the four Outlaws, numbered from 0 by danger.

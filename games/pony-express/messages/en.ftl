@@ -38,6 +38,13 @@ pe-rail-pass = Rail Pass
     .the = the Rail Pass
 pe-lasso = Lasso
     .the = the Lasso
+# What is written on the dice.
+pe-nine = 9
+pe-ten = 10
+pe-jack = J
+pe-queen = Q
+pe-king = K
+pe-ace = A
 pe-nothing = nothing
 pe-pair = a pair
 pe-two-pairs = two pairs
@@ -64,7 +71,11 @@ pe-dealt = { $seat } is dealt { $one } and { $other }.
 pe-dealt-unseen = { $seat } is dealt two cards.
 pe-kept = { $seat } keeps { $card }.
 pe-kept-unseen = { $seat } keeps one of two cards.
-pe-shuffled = The cards given back are shuffled in: { $cards } in the deck.
+pe-shuffled =
+    { $cards ->
+        [one] The cards given back are shuffled in: one card in the deck.
+       *[other] The cards given back are shuffled in: { $cards } cards in the deck.
+    }
 pe-turn-began = Turn { $number }: { $seat } to ride.
 pe-charity = { $seat } is penniless, and the bank gives { $gold } gold out of charity.
 pe-rolled = { $seat } rolls { $dice } under the shaker: { $hand }.
@@ -92,15 +103,15 @@ pe-shown = { $seat } lifts the shaker: { $dice }, { $hand }.
 pe-caught = { $caller } was right: { $seat } is caught bluffing and stays put.
 pe-stayed = { $seat } does not move.
 pe-honest = { $seat } told the truth, and { $caller } has to answer for it.
-pe-moved = { $seat } rides from { $from } to { $to }.
-pe-moved-back = { $seat } falls back from { $from } to { $to }.
+pe-moved = { $seat } rides from { $from } to { $to }, { $kind }.
+pe-moved-back = { $seat } falls back from { $from } to { $to }, { $kind }.
 pe-at-mailbox =
     { $mailbox ->
         [1] { $seat } reaches Sacramento and posts mail in the first mailbox!
         [2] { $seat } posts mail in the second mailbox.
        *[other] { $seat } posts mail in the last mailbox.
     }
-pe-gunfight = { $at } is not big enough for { $seat } and { $rival }: a gunfight!
+pe-gunfight = Space { $at } is not big enough for { $seat } and { $rival }: a gunfight!
 pe-final-duel = { $seat } catches up with { $rival } in Sacramento: the final duel!
 pe-stood-north-west = { $seat } takes the corner in the north-west.
 pe-stood-south-east = { $seat } takes the corner in the south-east.
@@ -147,6 +158,9 @@ pe-paid-bail = { $seat } pays { $gold } gold and walks out of prison.
 pe-escaped = { $seat } escapes from prison!
 pe-stood-up = { $seat } is let go.
 pe-played = { $seat } plays { $card }.
+pe-offered-no-drink = { $seat } offers no drink.
+pe-left-the-roll = { $seat } leaves the roll as it is.
+pe-did-not-ride = { $seat } does not take the train.
 pe-turned-die = { $seat } turns a die from { $from } to { $to }.
 pe-turned-die-unseen = { $seat } turns a die under the shaker.
 pe-spied = { $seat } spies { $dice } under the shaker.
@@ -248,15 +262,25 @@ pe-describe-jailed =
         [one] one card
        *[other] { $cards } cards
     }.
-pe-describe-table = { $bank } gold in the bank, { $deck } cards in the deck.
+pe-describe-table =
+    { $bank } gold in the bank, { $deck ->
+        [one] one card
+       *[other] { $deck } cards
+    } in the deck.
 pe-describe-dice =
     { $remembered ->
         [none] { $dice ->
-            [none] All { $hidden } dice are under the shaker.
+            [none] { $hidden ->
+                [one] One die is under the shaker.
+               *[other] All { $hidden } dice are under the shaker.
+            }
            *[other] In sight { $dice }; under the shaker { $hidden }.
         }
        *[other] { $dice ->
-            [none] All { $hidden } dice are under the shaker, { $remembered } among them.
+            [none] { $hidden ->
+                [one] One die is under the shaker: { $remembered }.
+               *[other] All { $hidden } dice are under the shaker, { $remembered } among them.
+            }
            *[other] In sight { $dice }; under the shaker { $hidden }, { $remembered } among them.
         }
     }

@@ -38,6 +38,13 @@ pe-rail-pass = Billet de train
     .the = le Billet de train
 pe-lasso = Lasso
     .the = le Lasso
+# Ce qui est écrit sur les dés : as, roi, dame, valet.
+pe-nine = 9
+pe-ten = 10
+pe-jack = V
+pe-queen = D
+pe-king = R
+pe-ace = A
 pe-nothing = rien
 pe-pair = une paire
 pe-two-pairs = deux paires
@@ -64,7 +71,11 @@ pe-dealt = { $seat } reçoit { $one } et { $other }.
 pe-dealt-unseen = { $seat } reçoit deux cartes.
 pe-kept = { $seat } garde { $card }.
 pe-kept-unseen = { $seat } garde une carte sur deux.
-pe-shuffled = Les cartes rendues sont mélangées à la pioche : { $cards } cartes.
+pe-shuffled =
+    { $cards ->
+        [one] Les cartes rendues sont mélangées à la pioche : { $cards } carte.
+       *[other] Les cartes rendues sont mélangées à la pioche : { $cards } cartes.
+    }
 pe-turn-began = Tour { $number } : à { $seat } de chevaucher.
 pe-charity = { $seat } n'a plus un sou : la banque lui fait la charité de { $gold } or.
 pe-rolled = { $seat } lance { $dice } sous le gobelet : { $hand }.
@@ -84,23 +95,23 @@ pe-rerolled-unseen =
     }
 pe-rerolled-open = { $seat } relance { $before } à découvert et obtient { $dice }.
 pe-claimed = { $seat } annonce { $hand } sans ciller.
-pe-nobody-can-call = Tous les autres sont sous les verrous : personne ne peut démasquer { $seat }.
+pe-nobody-can-call = Tous les autres sont sous les verrous : personne ne peut contester l'annonce de { $seat }.
 pe-believed = { $seat } laisse passer.
 pe-claim-stands = Personne ne conteste : { $seat } a bien { $hand }, paraît-il.
-pe-called = { $seat } crie au bluff !
+pe-called = { $seat } conteste : c'est du bluff !
 pe-shown = { $seat } soulève le gobelet : { $dice }, { $hand }.
 pe-caught = { $caller } avait raison : { $seat } bluffait et reste sur place.
 pe-stayed = { $seat } ne bouge pas.
 pe-honest = { $seat } disait vrai, et { $caller } doit en répondre.
-pe-moved = { $seat } chevauche de { $from } à { $to }.
-pe-moved-back = { $seat } recule de { $from } à { $to }.
+pe-moved = { $seat } chevauche de { $from } à { $to }, { $kind }.
+pe-moved-back = { $seat } recule de { $from } à { $to }, { $kind }.
 pe-at-mailbox =
     { $mailbox ->
         [1] { $seat } atteint Sacramento et la première boîte aux lettres !
         [2] { $seat } passe à la deuxième boîte aux lettres.
        *[other] { $seat } atteint la dernière boîte aux lettres.
     }
-pe-gunfight = { $at } est trop petit pour { $seat } et { $rival } : duel !
+pe-gunfight = La case { $at } est trop petite pour { $seat } et { $rival } : duel !
 pe-final-duel = { $seat } rattrape { $rival } à Sacramento : le duel final !
 pe-stood-north-west = { $seat } prend le coin nord-ouest.
 pe-stood-south-east = { $seat } prend le coin sud-est.
@@ -110,10 +121,10 @@ pe-hit = { $seat } touche { $target } !
 pe-hit-innocent = { $seat } touche { $innocent }, qui n'y était pour rien.
 pe-paid = { $seat } donne { $gold } or à { $to }.
 pe-bank-paid = La banque verse { $gold } or à { $seat }.
-pe-no-winner = Plus une balle : { $seat } et { $rival } se saluent du chapeau.
-pe-duel-over = Les duellistes reviennent en { $at }.
+pe-no-winner = Plus de balles : { $seat } et { $rival } se saluent du chapeau.
+pe-duel-over = Les duellistes reviennent sur la case { $at }.
 pe-jailed = { $seat } va en prison.
-pe-poker = { $seats } se retrouvent en { $at } et jouent au poker.
+pe-poker = { $seats } se retrouvent sur la case { $at } et jouent au poker.
 pe-rolled-openly = { $seat } fait { $dice } : { $hand }.
 pe-poker-won = { $seat } remporte la partie de poker.
 pe-rode =
@@ -147,6 +158,9 @@ pe-paid-bail = { $seat } paie { $gold } or et sort de prison.
 pe-escaped = { $seat } s'évade !
 pe-stood-up = { $seat } retrouve sa liberté.
 pe-played = { $seat } joue { $card }.
+pe-offered-no-drink = { $seat } n'offre pas à boire.
+pe-left-the-roll = { $seat } laisse ce lancer tel quel.
+pe-did-not-ride = { $seat } ne prend pas le train.
 pe-turned-die = { $seat } tourne un dé de { $from } à { $to }.
 pe-turned-die-unseen = { $seat } tourne un dé sous le gobelet.
 pe-spied = { $seat } aperçoit { $dice } sous le gobelet.
@@ -206,21 +220,21 @@ pe-action-claim =
         [one] Annoncer { $hand } : une case
        *[other] Annoncer { $hand } : { $steps } cases
     }
-pe-action-call = Démasquer { $other }
-pe-action-move = Avancer jusqu'en { $to }
+pe-action-call = Contester l'annonce de { $other }
+pe-action-move = Avancer jusqu'à la case { $to }
 pe-action-stand-north-west = Se placer au nord-ouest
 pe-action-stand-south-east = Se placer au sud-est
 pe-action-shoot = Tirer depuis { $shift } mm à { $angle }° avec { $power } % de force
-pe-action-ride = Prendre le train jusqu'en { $to } pour { $gold } or
+pe-action-ride = Prendre le train jusqu'à la case { $to } pour { $gold } or
 pe-play-fresh-horse =
     { $more ->
         [one] Jouer { $card } : une case de plus
        *[other] Jouer { $card } : { $more } cases de plus
     }
-pe-play-loaded-die = Jouer { $card } : tourner un { $from } visible en { $to }
-pe-play-loaded-die-hidden = Jouer { $card } : tourner un { $from } caché en { $to }
+pe-play-loaded-die = Jouer { $card } : tourner un { $from } visible sur { $to }
+pe-play-loaded-die-hidden = Jouer { $card } : tourner un { $from } caché sur { $to }
 pe-play-marked-cards = Jouer { $card } : relancer { $dice }
-pe-play-rail-pass = Jouer { $card } : aller en { $to } sans payer
+pe-play-rail-pass = Jouer { $card } : aller à la case { $to } sans payer
 pe-play-lasso = Jouer { $card } : ramener { $target }
 pe-play-lucky-horseshoe = Jouer { $card } : la prochaine relance est gratuite
 pe-play-pocket-bible = Jouer { $card } : le tir ne compte pas
@@ -234,7 +248,7 @@ pe-play-spyglass = Jouer { $card } : regarder un dé caché
 ## La table en phrases
 
 pe-describe-rider =
-    { $seat } est en { $space }, { $kind } ; { $gold } or ; { $cards ->
+    { $seat } est sur la case { $space }, { $kind } ; { $gold } or ; { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
@@ -244,19 +258,29 @@ pe-describe-mailbox =
        *[other] { $cards } cartes
     }.
 pe-describe-jailed =
-    { $seat } est en prison à côté de { $space } ; { $gold } or ; { $cards ->
+    { $seat } est en prison à côté de la case { $space } ; { $gold } or ; { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-pe-describe-table = { $bank } or à la banque, { $deck } cartes dans la pioche.
+pe-describe-table =
+    { $bank } or à la banque, { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    } dans la pioche.
 pe-describe-dice =
     { $remembered ->
         [none] { $dice ->
-            [none] Les { $hidden } dés sont sous le gobelet.
+            [none] { $hidden ->
+                [one] Un dé est sous le gobelet.
+               *[other] Les { $hidden } dés sont sous le gobelet.
+            }
            *[other] Visibles : { $dice } ; sous le gobelet : { $hidden }.
         }
        *[other] { $dice ->
-            [none] Les { $hidden } dés sont sous le gobelet, dont { $remembered }.
+            [none] { $hidden ->
+                [one] Un dé est sous le gobelet : { $remembered }.
+               *[other] Les { $hidden } dés sont sous le gobelet, dont { $remembered }.
+            }
            *[other] Visibles : { $dice } ; sous le gobelet : { $hidden }, dont { $remembered }.
         }
     }

@@ -1,7 +1,7 @@
 ### Les règles PE-1 à PE-178 de rules.md, en français. Le texte anglais fait foi.
 ###
 ### Les mots : cavalier (rider), case (space), or (gold), banque (bank), gobelet (shaker), main (hand), annoncer
-### (claim), démasquer (call), relancer (reroll), pillards (les « Indians » du livret), gare (station), relais
+### (claim), contester (call), relancer (reroll), pillards (les « Indians » du livret), gare (station), relais
 ### (relay), boîte aux lettres (mailbox), cavalier emprisonné (jailed rider), déplacement aux dés (dice move).
 
 PE-1 = Il faut 3, 4 ou 5 joueurs.
@@ -21,9 +21,9 @@ PE-14 = Les 20 cartes Objet sont mélangées ; chaque joueur en reçoit deux, en
 PE-15 = Les cartes rendues sont mélangées aux autres pour former la pioche, face cachée.
 PE-16 = Ces choix de cartes sont simultanés et restent secrets.
 PE-17 = Les trois pillards se tiennent sur les trois points rouges et le jeton de duel est hors de la piste.
-PE-18 = Les faces valent A=6, K=5, Q=4, J=3, 10=2, 9=1.
+PE-18 = Les faces valent A (as)=6, R (roi)=5, D (dame)=4, V (valet)=3, 10=2, 9=1.
 PE-19 = Les mains se classent comme au tableau 1.1 : une suite bat un brelan, un full bat une suite, un carré bat un full.
-PE-20 = Une suite est 9-10-J-Q-K ou 10-J-Q-K-A ; elle ne fait pas le tour.
+PE-20 = Une suite est 9-10-V-D-R ou 10-V-D-R-A ; elle ne fait pas le tour.
 PE-21 = Cinq dés forment exactement une main : la plus haute dont ils remplissent le motif.
 PE-22 = Entre mains de même catégorie, on compare les valeurs du tableau de départage, de gauche à droite ; la plus haute gagne.
 PE-23 = Deux mains sont à égalité quand la catégorie et ces valeurs sont les mêmes.
@@ -55,14 +55,14 @@ PE-48 = Le cavalier ne bouge pas avant la fin de l'étape des contestations.
 PE-49 = Le joueur bluffe exactement quand la main annoncée diffère de sa main réelle, en plus ou en moins.
 PE-50 = Avec une main sans rien, toute annonce est un bluff.
 PE-51 = Un full annoncé comme brelan, deux paires ou paire est un bluff.
-PE-52 = Si au moins un adversaire libre est sur la case du joueur actif, ce sont exactement les adversaires libres de cette case qui peuvent le démasquer.
+PE-52 = Si au moins un adversaire libre est sur la case du joueur actif, ce sont exactement les adversaires libres de cette case qui peuvent contester.
 PE-53 = Sinon ce sont les adversaires libres les plus proches, devant ou derrière, en différence de numéros de case.
-PE-54 = Les cavaliers à Sacramento comptent comme sur la case 33 et peuvent démasquer.
-PE-55 = Les joueurs emprisonnés ne peuvent jamais démasquer et sont ignorés quand on compare les distances.
-PE-56 = Si tous les adversaires sont emprisonnés, personne ne peut démasquer et toute annonce est acceptée.
+PE-54 = Les cavaliers à Sacramento comptent comme sur la case 33 et peuvent contester.
+PE-55 = Les joueurs emprisonnés ne peuvent jamais contester et sont ignorés quand on compare les distances.
+PE-56 = Si tous les adversaires sont emprisonnés, personne ne peut contester et toute annonce est acceptée.
 PE-57 = Si plusieurs joueurs le peuvent, le premier à contester est le seul ; les autres perdent le choix.
-PE-58 = En version numérique, la première contestation reçue compte ; en jeu par sondage, on demande l'un après l'autre dans le sens horaire à partir du joueur actif.
-PE-59 = Si tous laissent passer, l'annonce est acceptée ; les joueurs plus éloignés n'ont pas de chance de contester.
+PE-58 = À l'écran, la première contestation reçue compte ; si l'on ne joue pas en même temps, on demande l'un après l'autre dans le sens horaire à partir du joueur actif.
+PE-59 = Si tous laissent passer, l'annonce est acceptée ; les joueurs plus éloignés ne peuvent pas contester.
 PE-60 = On ne revient ni sur une contestation ni sur un refus de contester.
 PE-61 = Un joueur actif non contesté avance exactement de la valeur annoncée.
 PE-62 = Une main non contestée n'est jamais montrée, même après le tour ; ce que montre un enregistrement après la partie est hors des règles.
@@ -131,7 +131,7 @@ PE-124 = Si le tir touche le cavalier d'un autre joueur, le tireur va en prison,
 PE-125 = Mine d'or : le joueur actif lance cinq dés à découvert une fois et prend autant d'or que vaut la main, 0 pour rien.
 PE-126 = Saloon : le joueur actif lance cinq dés à découvert une fois et paie à la banque autant d'or que vaut la main, 0 pour rien.
 PE-127 = Si son or ne couvre pas la note, il donne tout et va en prison.
-PE-128 = Avant le lancer du saloon, le joueur actif doit demander aux autres s'ils veulent boire ; en version numérique c'est un message à tous, aux réponses facultatives et sans effet.
+PE-128 = Avant le lancer du saloon, le joueur actif doit demander aux autres s'ils veulent boire ; à l'écran, c'est un message à tous, aux réponses facultatives et sans effet.
 PE-129 = Relais : le joueur actif pioche deux cartes, en garde une et met l'autre face cachée sous la pioche.
 PE-130 = S'il ne reste qu'une carte, il la pioche et la garde ; s'il n'en reste aucune, il ne pioche rien.
 PE-131 = Un cavalier emprisonné est couché à côté de sa case et garde son numéro de case.
@@ -147,7 +147,7 @@ PE-140 = En cas d'évasion le cavalier se relève, le joueur reçoit la charité
 PE-141 = Sans évasion le cavalier se relève aussitôt, le tour finit, et le tour suivant est normal.
 PE-142 = La prison coûte donc au plus un tour ; personne ne tente l'évasion deux fois de suite pour une même arrestation.
 PE-143 = Un cavalier qui se relève ne déclenche ni duel ni poker.
-PE-144 = Un joueur emprisonné ne peut pas démasquer, n'est pas attaqué, ne joue pas au poker et ne peut pas être emprisonné de nouveau avant de se relever.
+PE-144 = Un joueur emprisonné ne peut pas contester, n'est pas attaqué, ne joue pas au poker et ne peut pas être emprisonné de nouveau avant de se relever.
 PE-145 = Un joueur emprisonné garde son or et ses cartes et peut jouer les cartes dont c'est le moment.
 PE-146 = Les cartes en main sont secrètes ; leur nombre est public.
 PE-147 = On ne joue une carte qu'à son moment et seulement si son effet peut s'appliquer.
@@ -169,7 +169,7 @@ PE-162 = Si le premier cavalier est à la boîte 1, on tire dans l'ordre premier
 PE-163 = Si le premier cavalier est à la boîte 2, il tire deux fois, puis le second une fois, puis on alterne : P P S P S P S...
 PE-164 = Il n'y a pas de limite de trois tirs ; le duel dure jusqu'à ce que l'un soit touché ou arrêté pour avoir touché un innocent.
 PE-165 = Celui qui est touché ou arrêté perd, l'autre gagne la partie.
-PE-166 = Les deux duellistes peuvent jouer leurs cartes utiles comme d'habitude (IT-4 à IT-7).
+PE-166 = Les deux duellistes peuvent jouer leurs cartes utiles comme d'habitude (Bible de poche, Second Colt, Flasque de whisky, Étoile de shérif).
 PE-167 = Un troisième cavalier n'arrive jamais : la partie finit avec le duel final.
 PE-168 = Si le premier cavalier est emprisonné à Sacramento, il est couché près de sa boîte ; à son tour de prison, payer ou s'évader est suivi de la charité et d'un passage de boîte, sinon il se relève et reste à sa boîte.
 PE-169 = Si le second cavalier arrive pendant que le premier est emprisonné, le premier se relève, sa peine est annulée et le duel final a lieu comme d'habitude.
@@ -182,3 +182,116 @@ PE-175 = Entre deux lancers, et entre le dernier lancer et l'annonce, chaque dé
 PE-176 = À chaque moment, on interroge un joueur exactement s'il a une carte en main et que tous les exemplaires de la carte voulue ne sont pas retirés du jeu : être interrogé ne dit donc rien de ses cartes ; là où rien ne pourrait être joué faute de cible, on n'interroge personne.
 PE-177 = Des dés de même face sont semblables : c'est celui qui a le moins changé de place qui bouge, et personne d'autre ne les distingue sous le gobelet ; la Longue-vue montre donc au hasard un des dés cachés dont tous ne se souviennent pas.
 PE-178 = Un tir se donne en nombres entiers : s en dixièmes de millimètre, phi en centièmes de degré, p en millièmes ; le tremblement est l'un de 1023 quantiles également probables de la loi normale, en millièmes d'écart type ; un trajet a au plus 12 points et finit au dernier.
+
+## Les chapitres, les tableaux que des règles citent, et d'où viennent les règles
+
+PE-chapter-1-2 = La piste
+PE-chapter-2 = Mise en place
+PE-chapter-3 = Mains de poker
+PE-chapter-4 = Le tour
+PE-chapter-5 = Relancer : dés cachés et dés visibles
+PE-chapter-6 = Annoncer et contester
+PE-chapter-7 = Montrer les dés et avancer
+PE-chapter-8 = Duel
+PE-chapter-9 = La pichenette à l'écran
+PE-chapter-10 = Partie de poker et cases d'action
+PE-chapter-11 = Prison
+PE-chapter-12 = Cartes Objet
+PE-chapter-13 = Sacramento et victoire
+
+PE-table-1-1 =
+    1.1 Les mains
+    | N° | Main | Valeur (cases, or) | Nombre parmi les 7776 lancers | En prison |
+    | 7 | Cinq dés identiques | 7 | 6 | évasion + 1 or + 1 carte |
+    | 6 | Carré | 6 | 150 | évasion + 1 carte |
+    | 5 | Full | 5 | 300 | évasion + 1 or |
+    | 4 | Suite | 4 | 240 | évasion |
+    | 3 | Brelan | 3 | 1200 | 1 carte |
+    | 2 | Deux paires | 2 | 1800 | 1 or |
+    | 1 | Paire | 1 | 3600 | rien |
+    | 0 | Rien | 0 | 480 | rien |
+PE-table-1-2 =
+    1.2 Les cases
+    | N° | Case | Particularité | Région |
+    | 1 | Saint-Joseph | départ | paisible |
+    | 2 | Saint-Joseph |  | paisible |
+    | 3 | Saint-Joseph |  | paisible |
+    | 4 | Saint-Joseph |  | paisible |
+    | 5 | Saint-Joseph |  | paisible |
+    | 6 | mine d'or |  |  |
+    | 7 | gare | prix 1, jusqu'à la case 12 |  |
+    | 8 | relais |  |  |
+    | 9 | pillards |  |  |
+    | 10 | saloon |  |  |
+    | 11 | mine d'or |  |  |
+    | 12 | gare | prix 2, jusqu'à la case 17 |  |
+    | 13 | pillards |  |  |
+    | 14 | relais |  |  |
+    | 15 | plaine |  |  |
+    | 16 | saloon |  |  |
+    | 17 | gare | prix 3, jusqu'à la case 22 |  |
+    | 18 | mine d'or |  |  |
+    | 19 | pillards |  |  |
+    | 20 | relais |  |  |
+    | 21 | saloon |  |  |
+    | 22 | gare | terminus, pas de prix |  |
+    | 23 | mine d'or |  |  |
+    | 24 | pillards |  |  |
+    | 25 | plaine |  | désert |
+    | 26 | relais |  | désert |
+    | 27 | saloon |  | désert |
+    | 28 | pillards |  | désert |
+    | 29 | mine d'or |  | désert |
+    | 30 | plaine |  | désert |
+    | 31 | saloon |  | désert |
+    | 32 | pillards |  | désert |
+    | 33 | Sacramento | boîte aux lettres 1 (une balle) |  |
+    | 33 | Sacramento | boîte aux lettres 2 (deux balles) |  |
+    | 33 | Sacramento | boîte aux lettres 3 (livraison) |  |
+PE-table-3 =
+    Départage de mains de même catégorie
+    | Main | Ce qu'on compare, de gauche à droite |
+    | Cinq dés identiques | (valeur des cinq) |
+    | Carré | (valeur des quatre, valeur du cinquième dé) |
+    | Full | (valeur des trois, valeur de la paire) |
+    | Suite | (valeur de son plus haut dé : 6 ou 5) |
+    | Brelan | (valeur des trois, plus haut des autres dés, plus bas) |
+    | Deux paires | (plus haute paire, plus basse paire, dernier dé) |
+    | Paire | (paire, puis les trois autres dés, du plus haut au plus bas) |
+    | Rien | (les cinq dés, du plus haut au plus bas) |
+
+PE-source-action-spaces = Cases d'action
+PE-source-both-special-cases = les deux cas particuliers
+PE-source-components = Matériel
+PE-source-exception = exception
+PE-source-general-rule = Règle générale
+PE-source-gold-mine = Mine d'or
+PE-source-gunfight = Duel
+PE-source-gunfight-or-poker = Duel ou poker
+PE-source-indians = Pillards
+PE-source-items = Objets
+PE-source-poker-game = Partie de poker
+PE-source-prison = Prison
+PE-source-prison-table = Tableau de la prison
+PE-source-railway = Chemin de fer
+PE-source-railway-note = Chemin de fer, remarque
+PE-source-relay = Relais
+PE-source-sacramento = Sacramento
+PE-source-saloon = Saloon
+PE-source-setup = Mise en place
+PE-source-special-case = cas particulier
+PE-source-title-page = page de titre
+PE-source-turn-1 = Tour 1
+PE-source-turn-2 = Tour 2
+PE-source-turn-3 = Tour 3
+PE-source-turn-3-exception-1 = Tour 3, exception 1
+PE-source-turn-3-exception-2 = Tour 3, exception 2
+PE-source-turn-3-exception-3 = Tour 3, exception 3
+PE-source-turn-4 = Tour 4
+PE-source-turn-4-note = Tour 4, remarque
+PE-source-turn-4-table = Tour 4, tableau
+PE-source-turn-5 = Tour 5
+PE-source-turn-6 = Tour 6
+PE-source-turn-6-example = Tour 6, exemple
+PE-source-victory-1 = Victoire 1
+PE-source-victory-2 = Victoire 2

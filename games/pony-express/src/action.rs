@@ -105,6 +105,19 @@ impl Play {
     }
 }
 
+/// What somebody who was asked can let pass. Everybody is asked who might hold the card as far as the table
+/// sees, so that to let it pass says nothing about a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Window {
+    /// Before another's shot: a Whiskey Flask (IT-6).
+    Shot,
+    /// After an open roll: Marked Cards (IT-10).
+    Open,
+    /// At a railway station: the train (PE-115).
+    Station,
+}
+
 /// One thing that happened. Where a card or face is `None`, whoever is told this may not see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -463,6 +476,13 @@ pub enum Event {
         seat: Seat,
         /// Which.
         item: Item,
+    },
+    /// Somebody let it pass: no card (PE-149), no train (PE-115).
+    Passed {
+        /// Who.
+        seat: Seat,
+        /// What.
+        window: Window,
     },
     /// A Loaded Die turned a die (IT-2).
     TurnedDie {

@@ -66,6 +66,7 @@ pub(crate) const FIRING: &[RuleId] = &[
     rule!("PE-141"),
     rule!("PE-147"),
     rule!("PE-148"),
+    rule!("PE-149"),
     rule!("PE-153"),
     rule!("PE-155"),
     rule!("PE-157"),

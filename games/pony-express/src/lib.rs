@@ -56,7 +56,7 @@ mod state;
 mod study;
 mod view;
 
-pub use action::{Action, Event, Play};
+pub use action::{Action, Event, Play, Window};
 pub use cards::{Deck, DeckCard, Item, Items};
 pub use dice::{Face, Faces, Hand};
 pub use flick::{Aim, Corner};

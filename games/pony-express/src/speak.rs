@@ -7,7 +7,7 @@ use tinstar_core::{Arg, Message, Seat, SeatSet, Speak};
 
 use crate::action::{Action, Event};
 use crate::cards::Item;
-use crate::dice::{Faces, Hand};
+use crate::dice::{Face, Faces, Hand};
 use crate::phase::{Phase, Shot};
 use crate::state::{Kind, PonyExpress, Space};
 use crate::view::View;
@@ -95,14 +95,34 @@ impl Saying {
         self.with("dice", faces(dice))
     }
 
+    fn face(self, name: &'static str, face: Face) -> Self {
+        self.with(name, Arg::Name(sign(face)))
+    }
+
     fn space(self, name: &'static str, space: Space) -> Self {
         self.with(name, space.number())
     }
+
+    /// What is on a space.
+    fn kind(self, space: Space) -> Self {
+        self.with("kind", Arg::Name(kind(space.kind())))
+    }
 }
 
-/// Faces as they are printed on the dice, the same in every language.
-fn faces(faces: Faces) -> String {
-    if faces.is_empty() { "none".to_owned() } else { faces.to_string() }
+/// What is written on a face: kings, queens and jacks have other initials in other languages.
+const fn sign(face: Face) -> &'static str {
+    match face {
+        Face::Nine => "pe-nine",
+        Face::Ten => "pe-ten",
+        Face::Jack => "pe-jack",
+        Face::Queen => "pe-queen",
+        Face::King => "pe-king",
+        Face::Ace => "pe-ace",
+    }
+}
+
+fn faces(faces: Faces) -> Arg {
+    if faces.is_empty() { Arg::Text("none".to_owned()) } else { Arg::List(faces.iter().map(sign).collect()) }
 }
 
 impl Speak for PonyExpress {
@@ -160,9 +180,9 @@ impl Speak for PonyExpress {
             let place = match (rider.is_jailed(), rider.is_in_sacramento()) {
                 (true, _) => Saying::new("pe-describe-jailed").space("space", rider.space),
                 (false, true) => Saying::new("pe-describe-mailbox").with("mailbox", rider.mailbox),
-                (false, false) => Saying::new("pe-describe-rider")
-                    .space("space", rider.space)
-                    .with("kind", Arg::Name(kind(rider.space.kind()))),
+                (false, false) => {
+                    Saying::new("pe-describe-rider").space("space", rider.space).kind(rider.space)
+                }
             };
             place.seat("seat", seat).with("gold", rider.gold).with("cards", view.hands[seat].cards)
         });

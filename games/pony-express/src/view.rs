@@ -206,6 +206,7 @@ impl Sight for PonyExpress {
             | Event::Escaped { .. }
             | Event::StoodUp { .. }
             | Event::Played { .. }
+            | Event::Passed { .. }
             | Event::RolledAgain { .. }
             | Event::Won { .. } => *event,
         })
@@ -234,6 +235,7 @@ impl Sight for PonyExpress {
             | Event::Claimed { .. }
             | Event::NobodyCanCall { .. }
             | Event::Believed { .. }
+            | Event::Passed { .. }
             | Event::ClaimStands { .. }
             | Event::Called { .. }
             | Event::Caught { .. }

@@ -284,6 +284,26 @@ fn pe_149_there_is_no_hand_limit_and_no_duty_to_play() {
 }
 
 #[test]
+fn pe_149_to_play_no_card_is_told_alike_of_who_holds_it_and_who_does_not() {
+    for item in [Item::WhiskeyFlask, Item::Hacksaw] {
+        let duel = Phase::Corners { mover: TED, rival: BILL, last: false };
+        let mut state = with_card(at(table(&[14, 15, 30]), duel), BILL, item);
+        act(&mut state, TED, Action::Stand(Corner::A), &[]);
+        assert_eq!(deciders(&state), [BILL]);
+        let story = act(&mut state, BILL, Action::Pass, &[]);
+        assert_eq!(why(&story, Event::Passed { seat: BILL, window: Window::Shot }), rule!("PE-149"));
+        assert_eq!((story.len(), deciders(&state)), (1, vec![TED]));
+    }
+    for item in [Item::MarkedCards, Item::Hacksaw] {
+        let mut state = with_card(table(&[14, 15, 15]), HARRY, item);
+        believed(&mut state, Hand::Pair, &[PAIR, TWO_PAIRS, NOTHING].concat());
+        assert_eq!(deciders(&state), [HARRY]);
+        let story = act(&mut state, HARRY, Action::Pass, &NEXT);
+        assert_eq!(why(&story, Event::Passed { seat: HARRY, window: Window::Open }), rule!("PE-149"));
+    }
+}
+
+#[test]
 fn pe_150_two_copies_are_not_applied_to_one_thing() {
     let two = |item| with_card(holding(item, &[8, 20, 30]), TED, item);
     let mut state = two(Item::LoadedDie);

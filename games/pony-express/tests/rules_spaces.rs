@@ -108,7 +108,8 @@ fn pe_115_the_train_goes_to_the_next_station_for_its_price() {
     }
     let (mut state, _) = ride_from(6, &[]);
     assert_eq!(refusal(&state, TED, Action::Move), not_allowed(rule!("PE-115")));
-    act(&mut state, TED, Action::Pass, &NEXT);
+    let story = act(&mut state, TED, Action::Pass, &NEXT);
+    assert_eq!(why(&story, Event::Passed { seat: TED, window: Window::Station }), rule!("PE-115"));
     assert_eq!((space(&state, TED), gold(&state, TED)), (7, 3));
     assert_eq!(refusal(&state, BILL, Action::Ride), not_allowed(rule!("PE-115")));
 }

@@ -3,7 +3,7 @@ pub use pony_express::data;
 pub use pony_express::flick::{self, Aim, Corner, STEADY, Wobble};
 pub use pony_express::{
     Action, Cause, DeckCard, Duel, Ending, Event, Face, Faces, Hand, Item, Items, Kind, NoOptions, Phase,
-    Play as Card, Pocket, PonyExpress, Reroll, Rider, Shaker, Shot, Space,
+    Play as Card, Pocket, PonyExpress, Reroll, Rider, Shaker, Shot, Space, Window,
 };
 pub use tinstar_core::{
     BadSetup, BySeat, Chance, Illegal, IllegalCode, Play, RuleId, Rules, Seat, SeatSet, Setup, Sight, Silent,

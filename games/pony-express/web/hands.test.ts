@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES, CLAIMS, handOf, less, same, scoring, sorted, valueOf } from './hands';
+import { gameFiles } from '$lib/registry';
+import { Words } from '$lib/words';
+import { EXAMPLES, CLAIMS, FACES, handOf, less, same, scoring, signOf, sorted, valueOf } from './hands';
 import type { Face, Hand } from './rules';
 
 const dice = (text: string) => text.split(' ') as Face[];
@@ -41,5 +43,16 @@ describe('hands', () => {
     expect(scoring(dice('J J 9 9 A'))).toEqual([true, true, true, true, false]);
     expect(scoring(dice('9 10 J Q K'))).toEqual([true, true, true, true, true]);
     expect(scoring(dice('A K Q J 9'))).toEqual([false, false, false, false, false]);
+  });
+});
+
+describe('what is written on the dice', () => {
+  it.each([
+    ['en', '9 10 J Q K A'],
+    ['fr', '9 10 V D R A'],
+  ] as const)('is in the tongue of the reader: %s', async (tongue, signs) => {
+    const words = new Words(tongue, await gameFiles(tongue, 'pony-express'));
+    const low = sorted(FACES).toReversed();
+    expect(low.map((face) => signOf(face, words)).join(' ')).toBe(signs);
   });
 });

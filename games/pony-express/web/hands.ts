@@ -1,4 +1,5 @@
 // Poker hands as they are shown: the server decides what a hand is worth, this only tells a player what lies there.
+import type { Texts } from '$lib/board';
 import { FACTS, type Face, type Hand } from './rules';
 
 export const FACES: readonly Face[] = FACTS.faces;
@@ -15,6 +16,20 @@ export function valueOf(hand: Hand): number {
 /** The id of the hand's name in the game's message file. */
 export function nameOfHand(hand: Hand): string {
   return `pe-${hand.replaceAll('_', '-')}`;
+}
+
+const SIGNS: Readonly<Record<Face, string>> = {
+  '9': 'pe-nine',
+  '10': 'pe-ten',
+  J: 'pe-jack',
+  Q: 'pe-queen',
+  K: 'pe-king',
+  A: 'pe-ace',
+};
+
+/** What is written on a face: kings, queens and jacks have other initials in other tongues. */
+export function signOf(face: Face, texts: Pick<Texts, 't'>): string {
+  return texts.t(SIGNS[face]);
 }
 
 /** Dice that show a hand, for its poster: only the ones that make it are faces, the rest blank. */

@@ -20,5 +20,6 @@ export default {
   },
   look: (_, seat) => ({ colour: RIDERS[seat]?.text }),
   hides: ({ action }) => isBetterOnBoard(action),
+  showsPlayers: true,
   tour,
 } satisfies BoardModule<View, Action, Event>;

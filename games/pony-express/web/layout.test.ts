@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ahead, place, SPACES, trail, way, whereabouts } from './layout';
+import { ahead, place, SPACES, trail, way, whereabouts, zoomFor } from './layout';
 
 const on = (space: number, jail = 0, mailbox = 0) => ({ space, jail, mailbox });
 
@@ -47,5 +47,14 @@ describe('the track', () => {
         4,
       ),
     ).toBe('M0.0 0.0L6.0 0.0Q10.0 0.0 10.0 4.0L10.0 10.0');
+  });
+});
+
+describe('what is around the map', () => {
+  it('grows on large screens alone', () => {
+    expect(zoomFor({ width: 0, height: 0 })).toBe(1);
+    expect(zoomFor({ width: 934, height: 673 })).toBe(1);
+    expect(zoomFor({ width: 1504, height: 1033 })).toBeGreaterThan(1.3);
+    expect(zoomFor({ width: 4000, height: 3000 })).toBe(1.5);
   });
 });

@@ -28,6 +28,12 @@ const PLACES: readonly Place[] = FACTS.track.map(({ kind, at }) => {
 });
 
 export const BOARD = { width: FACTS.flick.board.x, height: FACTS.flick.board.y };
+
+/** How much larger than usual what is around the map is on a large screen. */
+export function zoomFor(room: { width: number; height: number }): number {
+  const zoom = Math.min(room.width / 1050, room.height / 760);
+  return Math.round(Math.max(1, Math.min(zoom, 1.5)) * 100) / 100;
+}
 export const LAST_SPACE = PLACES.length;
 export const FIRST_DESERT = FACTS.first_desert;
 export const MAILBOXES: readonly Point[] = FACTS.mailboxes;

@@ -53,6 +53,7 @@ const PACES: Partial<Record<CaseOf<Event>, number>> = {
   escaped: 1000,
   stood_up: 600,
   played: 1000,
+  passed: 350,
   turned_die: 600,
   spied: 700,
   rolled_again: 900,

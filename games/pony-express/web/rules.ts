@@ -601,7 +601,15 @@ seat: Seat,
 /**
  * Which.
  */
-item: Item, } } | { "turned_die": {
+item: Item, } } | { "passed": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * What.
+ */
+window: Window, } } | { "turned_die": {
 /**
  * By whom.
  */
@@ -1156,6 +1164,12 @@ speed: number,
  * What it meets here.
  */
 meets: Meets, };
+
+/**
+ * What somebody who was asked can let pass. Everybody is asked who might hold the card as far as the table
+ * sees, so that to let it pass says nothing about a hand.
+ */
+export type Window = "shot" | "open" | "station";
 
 /**
  * By how much a shot strays from its aim, in millionths of a degree, positive to the left (PE-93).

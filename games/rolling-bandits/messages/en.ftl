@@ -27,6 +27,12 @@ rb-hat = Hat
 rb-boot = Boot
 rb-horseshoe = Horseshoe
 rb-joker = Joker
+rb-mercenary-revolver = Revolver (Mercenary)
+rb-mercenary-mask = Mask (Mercenary)
+rb-mercenary-hat = Hat (Mercenary)
+rb-mercenary-boot = Boot (Mercenary)
+rb-mercenary-horseshoe = Horseshoe (Mercenary)
+rb-mercenary-joker = Joker (Mercenary)
 rb-bomb = Bomb
     .the = a Bomb
 rb-swap = Swap
@@ -37,17 +43,45 @@ rb-wagon = Wagon
     .the = a wagon
 rb-locomotive = Locomotive
     .the = the locomotive
-rb-wagons-taken = Wagons taken
+rb-wagons-taken =
+    { $count ->
+        [one] Wagon taken
+       *[other] Wagons taken
+    }
 rb-locomotive-taken = Locomotive taken
-rb-chests-won = Chests won
+rb-chests-won =
+    { $count ->
+        [one] Chest won
+       *[other] Chests won
+    }
 
 ## What happens
 
-rb-wagons-removed = { $count } wagons stay in the box: for two, the train is shorter.
-rb-train-built = The train is ready: { $wagons } wagons behind the locomotive.
-rb-chests-laid = A closed chest waits on each of the { $count } wagons.
-rb-chests-boxed = { $count } chests go back to the box unseen.
-rb-mercenaries-hired = Everybody hires { $count } Mercenaries.
+rb-wagons-removed =
+    { $count ->
+        [one] One wagon stays in the box: for two, the train is shorter.
+       *[other] { $count } wagons stay in the box: for two, the train is shorter.
+    }
+rb-train-built =
+    The train is ready: { $wagons ->
+        [one] one wagon
+       *[other] { $wagons } wagons
+    } behind the locomotive.
+rb-chests-laid =
+    { $count ->
+        [one] A closed chest waits on the wagon.
+       *[other] A closed chest waits on each of the { $count } wagons.
+    }
+rb-chests-boxed =
+    { $count ->
+        [one] One chest goes back to the box unseen.
+       *[other] { $count } chests go back to the box unseen.
+    }
+rb-mercenaries-hired =
+    { $count ->
+        [one] Everybody hires one Mercenary.
+       *[other] Everybody hires { $count } Mercenaries.
+    }
 rb-turn-began = Turn { $number }: { $seat } to play.
 rb-tied = A tie in car { $at }: { $seat } cannot take it.
 rb-stolen =
@@ -79,14 +113,19 @@ rb-closed-up = The train closes up at car { $at }.
 rb-new-front = A wagon of value { $value } leads the train now.
 rb-recalled =
     { $groups ->
-        [one] { $seat } takes back the rearmost group
-       *[other] { $seat } takes back the { $groups } rearmost groups
-    }: { $count ->
-        [one] { $count } die
-       *[other] { $count } dice
-    }.
+        [0] { $seat } leaves everybody in the train.
+        [one] { $seat } takes back the rearmost group: { $count ->
+            [one] { $count } die
+           *[other] { $count } dice
+        }.
+       *[other] { $seat } takes back the { $groups } rearmost groups: { $count ->
+            [one] { $count } die
+           *[other] { $count } dice
+        }.
+    }
 rb-mercenaries-called =
     { $count ->
+        [0] { $seat } calls no Mercenary.
         [one] { $seat } calls one Mercenary.
        *[other] { $seat } calls { $count } Mercenaries.
     }
@@ -97,9 +136,23 @@ rb-chest-opened =
         [one] { $points } point
        *[other] { $points } points
     }.
+rb-no-reroll = { $seat } leaves the roll as it is.
+rb-no-swap = { $seat } swaps nobody and ends the turn.
+rb-picked = { $seat } takes up a { $face }.
+rb-picked-mercenary = { $seat } takes up a Mercenary: { $face }.
 rb-rerolled = { $seat } rolls { $picked } again: now { $into }.
-rb-placed = { $seat } places { $count } × { $face } in car { $at }.
-rb-kept = { $seat } keeps { $count } × { $face }.
+rb-placed =
+    { $seat } places { $count } × { $face }{ $mercenaries ->
+        [0] {""}
+        [one] {" "}(one Mercenary)
+       *[other] {" "}({ $mercenaries } Mercenaries)
+    } in car { $at }.
+rb-kept =
+    { $seat } keeps { $count } × { $face }{ $mercenaries ->
+        [0] {""}
+        [one] {" "}(one Mercenary)
+       *[other] {" "}({ $mercenaries } Mercenaries)
+    }.
 rb-mercenaries-rested =
     { $count ->
         [one] One Mercenary goes back to { $seat }'s reserve.
@@ -152,7 +205,10 @@ rb-prompt-call =
     { $seat }, you roll { $available ->
         [one] { $available } die
        *[other] { $available } dice
-    }. How many of your { $pool } Mercenaries do you call?
+    }. { $pool ->
+        [one] Do you call your last Mercenary?
+       *[other] How many of your { $pool } Mercenaries do you call?
+    }
 rb-prompt-reroll = { $seat }, you rolled { $dice }. Do you use a Reroll?
 rb-prompt-pick = { $seat }, which dice do you roll again? Left are { $dice }.
 rb-prompt-place = { $seat }, you have { $dice }. What do you place?
@@ -179,7 +235,12 @@ rb-action-go-on = Leave the roll as it is
 rb-action-pick = Take up a { $face }
 rb-action-pick-mercenary = Take up a Mercenary: { $face }
 rb-action-roll = Roll the dice taken up
-rb-action-place = Place { $count } × { $face } in car { $at } (value { $value })
+rb-action-place =
+    Place { $count } × { $face }{ $mercenaries ->
+        [0] {""}
+        [one] {" "}(one Mercenary)
+       *[other] {" "}({ $mercenaries } Mercenaries)
+    } in car { $at } (value { $value })
 rb-action-stop = Keep the rest
 rb-action-swap = Open the { $symbol } chest ({ $points }): { $inside }
 rb-action-end = End the turn
@@ -192,7 +253,12 @@ rb-describe-car =
         [none] without a chest
        *[other] { $chest } chest
     }.
-rb-describe-group = In car { $at }, { $seat } has { $count } × { $face }.
+rb-describe-group =
+    In car { $at }, { $seat } has { $count } × { $face }{ $mercenaries ->
+        [0] {""}
+        [one] {" "}(one Mercenary)
+       *[other] {" "}({ $mercenaries } Mercenaries)
+    }.
 rb-describe-side =
     { $seat }: { $available ->
         [one] { $available } die
@@ -200,9 +266,16 @@ rb-describe-side =
     } in hand; { $cars ->
         [one] { $cars } car
        *[other] { $cars } cars
-    } taken; { $closed } closed and { $open } open chests; { $points ->
+    } taken; { $closed } closed and { $open ->
+        [one] { $open } open chest
+       *[other] { $open } open chests
+    }; { $points ->
         [none] points not shown yet
         [one] { $points } point
        *[other] { $points } points
     }.
-rb-describe-mercenaries = { $seat }: { $pool } Mercenaries to call, { $lost } gone for good.
+rb-describe-mercenaries =
+    { $seat }: { $pool ->
+        [one] { $pool } Mercenary
+       *[other] { $pool } Mercenaries
+    } to call, { $lost } gone for good.

@@ -10,7 +10,7 @@ rb-option-variant = Les règles jouées : standard, ou mercenaries (à deux jou
 rb-option-stall = Faut-il décrocher le Wagon de queue après dix manches sans vol : on ou off. Sans cela, la partie s'arrête au plus tard après le tour 2000.
 # Leur nom, et celui de ce qu'elles peuvent être, dans le navigateur.
 rolling-bandits-option-variant = Règles
-rolling-bandits-option-variant-standard = standard
+rolling-bandits-option-variant-standard = règles de base
 rolling-bandits-option-variant-mercenaries = avec Mercenaires, à deux joueurs
 rolling-bandits-option-stall = Décrochage
 rolling-bandits-option-stall-on = après dix manches sans vol
@@ -28,6 +28,12 @@ rb-hat = Chapeau
 rb-boot = Botte
 rb-horseshoe = Fer à cheval
 rb-joker = Joker
+rb-mercenary-revolver = Revolver (Mercenaire)
+rb-mercenary-mask = Masque (Mercenaire)
+rb-mercenary-hat = Chapeau (Mercenaire)
+rb-mercenary-boot = Botte (Mercenaire)
+rb-mercenary-horseshoe = Fer à cheval (Mercenaire)
+rb-mercenary-joker = Joker (Mercenaire)
 rb-bomb = Bombe
     .the = une Bombe
 rb-swap = Embûche
@@ -38,17 +44,45 @@ rb-wagon = Wagon
     .the = un Wagon
 rb-locomotive = Locomotive
     .the = la Locomotive
-rb-wagons-taken = Wagons volés
+rb-wagons-taken =
+    { $count ->
+        [one] Wagon volé
+       *[other] Wagons volés
+    }
 rb-locomotive-taken = Locomotive volée
-rb-chests-won = Coffres remportés
+rb-chests-won =
+    { $count ->
+        [one] Coffre remporté
+       *[other] Coffres remportés
+    }
 
 ## Ce qui se passe
 
-rb-wagons-removed = { $count } Wagons restent dans la boîte : à deux, le train est plus court.
-rb-train-built = Le train est prêt : { $wagons } Wagons derrière la Locomotive.
-rb-chests-laid = Un Coffre fermé attend sur chacun des { $count } Wagons.
-rb-chests-boxed = { $count } Coffres retournent dans la boîte sans être consultés.
-rb-mercenaries-hired = Chacun engage { $count } Mercenaires.
+rb-wagons-removed =
+    { $count ->
+        [one] { $count } Wagon reste dans la boîte : à deux, le train est plus court.
+       *[other] { $count } Wagons restent dans la boîte : à deux, le train est plus court.
+    }
+rb-train-built =
+    Le train est prêt : { $wagons ->
+        [one] { $wagons } Wagon
+       *[other] { $wagons } Wagons
+    } derrière la Locomotive.
+rb-chests-laid =
+    { $count ->
+        [one] Un Coffre fermé attend sur le Wagon.
+       *[other] Un Coffre fermé attend sur chacun des { $count } Wagons.
+    }
+rb-chests-boxed =
+    { $count ->
+        [one] { $count } Coffre retourne dans la boîte sans être consulté.
+       *[other] { $count } Coffres retournent dans la boîte sans être consultés.
+    }
+rb-mercenaries-hired =
+    { $count ->
+        [one] Chacun engage un Mercenaire.
+       *[other] Chacun engage { $count } Mercenaires.
+    }
 rb-turn-began = Tour { $number } : à { $seat } de jouer.
 rb-tied = Égalité dans le Wagon { $at } : { $seat } ne peut pas le voler.
 rb-stolen =
@@ -76,18 +110,23 @@ rb-mercenaries-lost =
         [one] Un Mercenaire de { $seat } quitte la partie.
        *[other] { $count } Mercenaires de { $seat } quittent la partie.
     }
-rb-closed-up = Les Wagons se rapprochent : le train se referme au Wagon { $at }.
+rb-closed-up = Les Wagons se rapprochent : le trou au Wagon { $at } se referme.
 rb-new-front = Un Wagon de valeur { $value } mène maintenant le train.
 rb-recalled =
     { $groups ->
-        [one] { $seat } reprend son Groupe le plus à l'arrière
-       *[other] { $seat } reprend ses { $groups } Groupes les plus à l'arrière
-    } : { $count ->
-        [one] { $count } dé
-       *[other] { $count } dés
-    }.
+        [0] { $seat } laisse tout le monde dans le train.
+        [one] { $seat } reprend son Groupe le plus à l'arrière : { $count ->
+            [one] { $count } dé
+           *[other] { $count } dés
+        }.
+       *[other] { $seat } reprend ses { $groups } Groupes les plus à l'arrière : { $count ->
+            [one] { $count } dé
+           *[other] { $count } dés
+        }.
+    }
 rb-mercenaries-called =
     { $count ->
+        [0] { $seat } n'appelle aucun Mercenaire.
         [one] { $seat } appelle un Mercenaire en renfort.
        *[other] { $seat } appelle { $count } Mercenaires en renfort.
     }
@@ -98,9 +137,23 @@ rb-chest-opened =
         [one] { $points } point
        *[other] { $points } points
     }.
+rb-no-reroll = { $seat } garde ce lancer.
+rb-no-swap = { $seat } n'échange rien et finit son tour.
+rb-picked = { $seat } reprend un dé : { $face }.
+rb-picked-mercenary = { $seat } reprend un Mercenaire : { $face }.
 rb-rerolled = { $seat } relance { $picked } et obtient { $into }.
-rb-placed = { $seat } place { $count } × { $face } dans le Wagon { $at }.
-rb-kept = { $seat } garde { $count } × { $face }.
+rb-placed =
+    { $seat } place { $count } × { $face }{ $mercenaries ->
+        [0] {""}
+        [one] {" "}(un Mercenaire)
+       *[other] {" "}({ $mercenaries } Mercenaires)
+    } dans le Wagon { $at }.
+rb-kept =
+    { $seat } garde { $count } × { $face }{ $mercenaries ->
+        [0] {""}
+        [one] {" "}(un Mercenaire)
+       *[other] {" "}({ $mercenaries } Mercenaires)
+    }.
 rb-mercenaries-rested =
     { $count ->
         [one] Un Mercenaire retourne à la réserve de { $seat }.
@@ -153,7 +206,10 @@ rb-prompt-call =
     { $seat }, tu lances { $available ->
         [one] { $available } dé
        *[other] { $available } dés
-    }. Combien de tes { $pool } Mercenaires appelles-tu ?
+    }. { $pool ->
+        [one] Appelles-tu ton dernier Mercenaire ?
+       *[other] Combien de tes { $pool } Mercenaires appelles-tu ?
+    }
 rb-prompt-reroll = { $seat }, tu as lancé { $dice }. Utilises-tu un Relancer ?
 rb-prompt-pick = { $seat }, quels dés relances-tu ? Il reste { $dice }.
 rb-prompt-place = { $seat }, tu as { $dice }. Que places-tu ?
@@ -177,10 +233,15 @@ rb-action-call =
     }
 rb-action-reroll = Ouvrir le Coffre { $symbol } ({ $points }) : { $inside }
 rb-action-go-on = Garder ce lancer
-rb-action-pick = Reprendre un dé : { $face }
-rb-action-pick-mercenary = Reprendre un Mercenaire : { $face }
-rb-action-roll = Relancer les dés repris
-rb-action-place = Placer { $count } × { $face } dans le Wagon { $at } (valeur { $value })
+rb-action-pick = Mettre un dé dans le gobelet : { $face }
+rb-action-pick-mercenary = Mettre un Mercenaire dans le gobelet : { $face }
+rb-action-roll = Relancer les dés du gobelet
+rb-action-place =
+    Placer { $count } × { $face }{ $mercenaries ->
+        [0] {""}
+        [one] {" "}(un Mercenaire)
+       *[other] {" "}({ $mercenaries } Mercenaires)
+    } dans le Wagon { $at } (valeur { $value })
 rb-action-stop = Garder le reste
 rb-action-swap = Ouvrir le Coffre { $symbol } ({ $points }) : { $inside }
 rb-action-end = Finir le tour
@@ -193,7 +254,12 @@ rb-describe-car =
         [none] sans Coffre
        *[other] Coffre { $chest }
     }.
-rb-describe-group = Dans le Wagon { $at }, { $seat } a { $count } × { $face }.
+rb-describe-group =
+    Dans le Wagon { $at }, { $seat } a { $count } × { $face }{ $mercenaries ->
+        [0] {""}
+        [one] {" "}(un Mercenaire)
+       *[other] {" "}({ $mercenaries } Mercenaires)
+    }.
 rb-describe-side =
     { $seat } : { $available ->
         [one] { $available } dé
@@ -206,4 +272,8 @@ rb-describe-side =
         [one] { $points } point
        *[other] { $points } points
     }.
-rb-describe-mercenaries = { $seat } : { $pool } Mercenaires à appeler, { $lost } hors jeu.
+rb-describe-mercenaries =
+    { $seat } : { $pool ->
+        [one] { $pool } Mercenaire
+       *[other] { $pool } Mercenaires
+    } à appeler, { $lost } hors jeu.

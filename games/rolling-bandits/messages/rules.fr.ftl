@@ -97,3 +97,37 @@ RB-89 = Après un Vol immédiat, le joueur continue à placer les Groupes qui ne
 RB-90 = Les Mercenaires lancés peuvent être relancés avec un Coffre Relancer.
 RB-91 = On peut appeler et lancer des Mercenaires même sans aucun dé de la Horde disponible.
 RB-92 = Une partie jouée sans la règle de l'enlisement se termine au plus tard après le tour 2000 : on compte ce que chacun a, et les Wagons encore dans le train ne comptent pour personne.
+
+## Les chapitres, et d'où viennent les règles
+
+RB-chapter-4-1 = Préparation
+RB-chapter-4-2 = Ordre d'un tour
+RB-chapter-4-3 = Voler
+RB-chapter-4-4 = Vol immédiat
+RB-chapter-4-5 = Reprendre et lancer
+RB-chapter-4-6 = Attaquer le train
+RB-chapter-4-7 = Coffres
+RB-chapter-4-8 = Fin du jeu et points
+RB-chapter-5 = À deux avec Mercenaires
+
+RB-source-attaquer = Attaquer
+RB-source-attaquer-le-train = Attaquer le train
+RB-source-bombe = Bombe
+RB-source-case-1 = cas 1
+RB-source-case-2 = cas 2
+RB-source-case-3 = cas 3
+RB-source-coffre = Coffre
+RB-source-comment-jouer = Comment jouer
+RB-source-embuche = Embûche
+RB-source-fin-du-jeu = Fin du jeu
+RB-source-lancer = Lancer
+RB-source-lancer-les-des = Lancer les dés
+RB-source-materiel-de-jeu = Matériel de jeu
+RB-source-mise-en-place-speciale = Mise en place spéciale
+RB-source-mise-en-place-speciale-a-2-joueurs = Mise en place spéciale à 2 joueurs
+RB-source-preparation = Préparation
+RB-source-relancer = Relancer
+RB-source-variante = Variante
+RB-source-variante-a-2-joueurs = Variante à 2 joueurs
+RB-source-vol-immediat = Vol immédiat
+RB-source-voler = Voler

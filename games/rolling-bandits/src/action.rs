@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tinstar_core::{Chance, Seat, SeatSet, TS};
 
 use crate::data::{CARS, CHESTS};
-use crate::pieces::{Car, Chest, ChestSet, Dice, Face, Kind, Position, Roll, Symbol};
+use crate::pieces::{Car, Chest, ChestSet, Dice, Face, Inside, Kind, Position, Roll, Symbol};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
@@ -144,20 +144,20 @@ pub enum Event {
         /// Which one.
         car: Car,
     },
-    /// Groups were taken back (RB-30, RB-33).
+    /// Groups were taken back, or none of them (RB-30, RB-33).
     Recalled {
         /// Who took them back.
         seat: Seat,
-        /// How many groups.
+        /// How many groups; none too.
         groups: u8,
         /// How many dice became available.
         count: u8,
     },
-    /// Mercenaries were called (RB-80, RB-91).
+    /// Mercenaries were called, or none of them (RB-80, RB-91).
     MercenariesCalled {
         /// Who called.
         seat: Seat,
-        /// How many.
+        /// How many; none too.
         count: u8,
     },
     /// There were no dice to roll (RB-35).
@@ -178,6 +178,22 @@ pub enum Event {
         seat: Seat,
         /// Which one.
         chest: Chest,
+    },
+    /// No chest was used, whether or not there was one to use (RB-69).
+    Unused {
+        /// Who used none.
+        seat: Seat,
+        /// What it was about: a Reroll or a Swap.
+        inside: Inside,
+    },
+    /// A die was taken up to be rolled again (RB-67).
+    Picked {
+        /// Who took it up.
+        seat: Seat,
+        /// What it shows.
+        face: Face,
+        /// Whether it is a Bandit or a Mercenary.
+        kind: Kind,
     },
     /// Dice were rolled again (RB-67, RB-90).
     Rerolled {

@@ -36,6 +36,7 @@ pub(crate) const FIRING: &[RuleId] = &[
     rule!("RB-63"),
     rule!("RB-65"),
     rule!("RB-67"),
+    rule!("RB-69"),
     rule!("RB-70"),
     rule!("RB-71"),
     rule!("RB-72"),

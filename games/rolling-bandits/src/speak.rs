@@ -29,6 +29,18 @@ const fn face(face: Face) -> &'static str {
     }
 }
 
+/// A Mercenary that shows `face`.
+const fn mercenary(face: Face) -> &'static str {
+    match face {
+        Face::Revolver => "rb-mercenary-revolver",
+        Face::Mask => "rb-mercenary-mask",
+        Face::Hat => "rb-mercenary-hat",
+        Face::Boot => "rb-mercenary-boot",
+        Face::Horseshoe => "rb-mercenary-horseshoe",
+        Face::Joker => "rb-mercenary-joker",
+    }
+}
+
 const fn inside(inside: Inside) -> &'static str {
     match inside {
         Inside::Bomb => "rb-bomb",
@@ -85,10 +97,17 @@ impl Saying {
         self.name("inside", inside(chest.inside())).number("points", chest.points())
     }
 
-    /// Every die by what it shows.
+    /// Every die by what it shows, the Mercenaries last and by name.
     fn dice(self, gap: &'static str, roll: &Roll) -> Self {
-        let each = |(shown, dice): (Face, Dice)| (0..dice.count()).map(move |_| face(shown));
-        Self(self.0.with(gap, Arg::List(roll.groups().flat_map(each).collect())))
+        let horde = roll.groups().flat_map(|(shown, dice)| (0..dice.horde).map(move |_| face(shown)));
+        let called =
+            roll.groups().flat_map(|(shown, dice)| (0..dice.mercenaries).map(move |_| mercenary(shown)));
+        Self(self.0.with(gap, Arg::List(horde.chain(called).collect())))
+    }
+
+    /// How many dice of a face, and how many Mercenaries among them.
+    fn group(self, face: Face, dice: Dice) -> Self {
+        self.number("count", dice.count()).number("mercenaries", dice.mercenaries).face(face)
     }
 }
 
@@ -127,15 +146,22 @@ impl Speak for RollingBandits {
             Event::NothingToRoll { seat } => say("rb-nothing-to-roll").seat(seat),
             Event::Rolled { seat, roll } => say("rb-rolled").seat(seat).dice("dice", &roll),
             Event::ChestOpened { seat, chest } => say("rb-chest-opened").seat(seat).chest(chest),
+            Event::Unused { seat, inside } => {
+                say(if inside == Inside::Swap { "rb-no-swap" } else { "rb-no-reroll" }).seat(seat)
+            }
+            Event::Picked { seat, face, kind } => say(match kind {
+                Kind::Horde => "rb-picked",
+                Kind::Mercenary => "rb-picked-mercenary",
+            })
+            .seat(seat)
+            .face(face),
             Event::Rerolled { seat, picked, into } => {
                 say("rb-rerolled").seat(seat).dice("picked", &picked).dice("into", &into)
             }
             Event::Placed { seat, face, dice, at } => {
-                say("rb-placed").seat(seat).number("count", dice.count()).face(face).at("at", at)
+                say("rb-placed").seat(seat).group(face, dice).at("at", at)
             }
-            Event::Kept { seat, face, dice } => {
-                say("rb-kept").seat(seat).number("count", dice.count()).face(face)
-            }
+            Event::Kept { seat, face, dice } => say("rb-kept").seat(seat).group(face, dice),
             Event::MercenariesRested { seat, count } => {
                 say("rb-mercenaries-rested").seat(seat).number("count", count)
             }
@@ -196,8 +222,8 @@ impl Speak for RollingBandits {
             Action::Roll => say("rb-action-roll"),
             Action::Place { face, at } => {
                 let value = view.train.get(at.index()).map_or(0, |coach| coach.value);
-                let count = in_hand(view, face);
-                say("rb-action-place").number("count", count).face(face).at("at", at).number("value", value)
+                let dice = in_hand(view, face);
+                say("rb-action-place").group(face, dice).at("at", at).number("value", value)
             }
             Action::Stop => say("rb-action-stop"),
             Action::Swap { chest } => say("rb-action-swap").symbol(chest.symbol()).chest(chest),
@@ -219,7 +245,7 @@ impl Speak for RollingBandits {
             let groups = view.sides.iter().filter_map(|(seat, side)| Some((seat, side.gang.at(index)?)));
             said.extend(groups.map(|(seat, group)| {
                 let line = Saying::new("rb-describe-group").seat(seat).at("at", Position::at(index));
-                line.number("count", group.dice.count()).face(group.symbol.face()).0
+                line.group(group.symbol.face(), group.dice).0
             }));
         }
         for (seat, side) in view.sides.iter() {
@@ -247,18 +273,16 @@ fn describe_car(index: usize, coach: &CoachView) -> Message {
     line.number("value", coach.value).number("chest", chest).0
 }
 
-/// How many of the rolled dice show `face`.
-fn in_hand(view: &View, face: Face) -> u8 {
+/// The rolled dice that show `face`.
+fn in_hand(view: &View, face: Face) -> Dice {
     match &view.phase {
-        Phase::Reroll { roll, .. } | Phase::Pick { roll, .. } | Phase::Place { roll, .. } => {
-            roll[face].count()
-        }
+        Phase::Reroll { roll, .. } | Phase::Pick { roll, .. } | Phase::Place { roll, .. } => roll[face],
         Phase::Recall { .. }
         | Phase::Call { .. }
         | Phase::Swap { .. }
         | Phase::Exchange { .. }
         | Phase::Rolling { .. }
         | Phase::Counting { .. }
-        | Phase::Over => 0,
+        | Phase::Over => Dice::NONE,
     }
 }

@@ -17,6 +17,15 @@ fn rb_30_groups_are_recalled_from_the_rear() {
 }
 
 #[test]
+fn rb_30_to_leave_everybody_where_they_are_is_told_too() {
+    let mut state = gang(cars(2, &[4, 4, 4]), BLUE, 1, &[(Hat, 1), (Boot, 2)]);
+    begin_turn(&mut state, &[]);
+    let story = act(&mut state, BLUE, recall(0), &[MASK; 4]);
+    assert_eq!(why(&story, Event::Recalled { seat: BLUE, groups: 0, count: 0 }), rule!("RB-30"));
+    assert_eq!(groups(&state, BLUE), [(1, Hat, 1), (2, Boot, 2)]);
+}
+
+#[test]
 fn rb_30_no_more_groups_than_there_are() {
     let mut state = gang(cars(2, &[4, 4, 4]), BLUE, 1, &[(Hat, 1), (Boot, 2)]);
     begin_turn(&mut state, &[]);

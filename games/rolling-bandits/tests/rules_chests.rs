@@ -309,7 +309,9 @@ fn rb_67_picked_dice_are_rolled_again_all_at_once() {
     act(&mut state, BLUE, Action::Reroll { chest: Chest::new(12) }, &[]);
     let faces = [Face::Mask, Face::Hat, Face::Boot, Face::Joker];
     assert_eq!(choices(&state, BLUE), faces.map(pick));
-    act(&mut state, BLUE, pick(Face::Boot), &[]);
+    let story = act(&mut state, BLUE, pick(Face::Boot), &[]);
+    let taken = Event::Picked { seat: BLUE, face: Face::Boot, kind: Kind::Horde };
+    assert_eq!(why(&story, taken), rule!("RB-67"));
     act(&mut state, BLUE, pick(Face::Boot), &[]);
     let more = [Face::Mask, Face::Hat, Face::Joker].map(pick);
     assert_eq!(choices(&state, BLUE), [more[0], more[1], more[2], Action::Roll]);
@@ -417,10 +419,12 @@ fn rb_68_several_chests_may_be_used_in_one_turn() {
 fn rb_69_using_a_chest_is_never_compulsory() {
     let mut state = after_the_roll();
     assert_eq!(choices(&state, BLUE), [Action::Reroll { chest: Chest::new(12) }, Action::GoOn]);
-    act(&mut state, BLUE, Action::GoOn, &[]);
+    let story = act(&mut state, BLUE, Action::GoOn, &[]);
+    assert_eq!(why(&story, Event::Unused { seat: BLUE, inside: Inside::Reroll }), rule!("RB-69"));
     assert_eq!(state.sides[BLUE].closed, chests(&[12]));
     let mut state = about_to_swap(17);
-    act(&mut state, BLUE, Action::End, &[]);
+    let story = act(&mut state, BLUE, Action::End, &[]);
+    assert_eq!(why(&story, Event::Unused { seat: BLUE, inside: Inside::Swap }), rule!("RB-69"));
     assert_eq!((state.sides[BLUE].closed, state.phase.decider()), (chests(&[16]), Some(RED)));
     assert!(Inside::Swap.chests().contains(Chest::new(16)));
 }

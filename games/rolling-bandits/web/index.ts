@@ -31,5 +31,6 @@ export default {
     const side = view.sides[seat];
     return side ? { colour: COLOURS[side.colour] } : {};
   },
+  showsPlayers: true,
   tour,
 } satisfies BoardModule<View, Action, Event>;

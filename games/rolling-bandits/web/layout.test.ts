@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { part } from '$lib/cases';
 import { steps } from './fixtures';
-import { lay, NARROW, ropes, scrollFor } from './layout';
+import { lay, NARROW, ropes, scrollFor, TRACK } from './layout';
 import { sceneAt, sceneOf } from './scene';
 
 const views = steps.map(({ view }) => view);
@@ -30,6 +30,17 @@ describe('the train', () => {
       const { width, unit } = lay(sceneOf(view), room);
       expect(width <= 1000 || unit === 21).toBe(true);
     }
+  });
+
+  it('is larger where there is height to spare, and some of it out of sight then', () => {
+    for (const view of views) {
+      const scene = sceneOf(view);
+      const [flat, high] = [lay(scene, room), lay(scene, { ...room, height: 520 })];
+      expect(high.unit).toBeGreaterThanOrEqual(Math.min(flat.unit, 30));
+      expect(high.width <= 1750 || high.unit === 21).toBe(true);
+      expect(high.towers + high.body + high.unit * TRACK).toBeLessThanOrEqual(521);
+    }
+    expect(lay(sceneOf(views[0]!), { ...room, height: 520 }).unit).toBeGreaterThan(30);
   });
 
   it('has room for a thumb on a narrow one', () => {

@@ -35,6 +35,8 @@ export interface Layout {
 
 export interface Room {
   width: number;
+  /** From the top of the sky to the rails, where the board has a height of its own. */
+  height?: number;
   /** The seat whose towers may be touched: it gets room for a thumb on narrow boards. */
   viewer: number | null;
   /** Positions (from 1) that need a lane of the viewer's because something may be placed there. */
@@ -44,7 +46,11 @@ export interface Room {
 /** Below this width the train scrolls. */
 export const NARROW = 620;
 const SMALLEST = { narrow: 23, wide: 21 };
-const BIGGEST = { narrow: 23, wide: 36 };
+const BIGGEST = { narrow: 23, wide: 52 };
+/** So much of the train may be out of sight for the sake of the rest: a wide board with height to spare shows it larger
+ * than its width alone would, and scrolls. */
+const BEYOND = 1.75;
+const NEARLY = 1.25;
 /** What a thumb needs. */
 const THUMB = 46;
 const EMPTY = 2.05;
@@ -54,6 +60,9 @@ const HEAD = 4.3;
 const LANE = 1.16;
 const ENDS = 0.62;
 const COUPLING = 0.3;
+/** How high a car is from roof to rail, and what is below. */
+const BODY = 3.3;
+export const TRACK = 0.9;
 
 export function lay(scene: Scene, room: Room): Layout {
   const narrow = room.width < NARROW;
@@ -61,14 +70,21 @@ export function lay(scene: Scene, room: Room): Layout {
   const seatsIn = lanesOf(scene, room.targets, room.viewer);
   let unit = most;
   let row = place(scene, seatsIn, unit, room, narrow);
-  // Steps of one pixel, so that a die is never blurred; at most a dozen of them.
-  while (row.width > room.width && unit > least) {
-    unit -= 1;
-    row = place(scene, seatsIn, unit, room, narrow);
-  }
-  // A narrow board has no height to spare: the sky is as high as the highest tower may become.
-  const rows = narrow ? Math.max(3, tallest(scene, room)) + 1 : 7.1;
-  return { ...row, unit, towers: Math.round((unit + 1) * rows), body: Math.round(unit * 3.3) };
+  // The sky is as high as the highest tower may become.
+  const rows = Math.max(narrow ? 3 : 4.5, tallest(scene, room)) + (narrow ? 1 : 1.6);
+  const high = (unit: number) => (rows + BODY + TRACK) * (unit + 1);
+  const beyond = narrow || room.height === undefined ? 1 : BEYOND;
+  // Steps of one pixel, so that a die is never blurred; at most a few dozen of them.
+  const shrink = (until: () => boolean) => {
+    while (unit > least && !until()) {
+      unit -= 1;
+      row = place(scene, seatsIn, unit, room, narrow);
+    }
+  };
+  shrink(() => row.width <= room.width * beyond && (narrow || high(unit) <= (room.height ?? Infinity)));
+  // Nothing is out of sight for the sake of a little more.
+  if (row.width <= room.width * NEARLY) shrink(() => row.width <= room.width);
+  return { ...row, unit, towers: Math.round((unit + 1) * rows), body: Math.round(unit * BODY) };
 }
 
 /** The most dice on top of each other, now or after the next placing. */

@@ -1,6 +1,6 @@
 // How long events are acted out, and how they sound.
 import type { SoundName } from '$lib/board';
-import { caseOf, type CaseOf } from '$lib/cases';
+import { caseOf, part, type CaseOf } from '$lib/cases';
 import type { Event } from './rules';
 
 /** How long each event takes. None takes no time at all: what is not told is not seen. */
@@ -23,6 +23,8 @@ const PACE: Record<CaseOf<Event>, number> = {
   nothing_to_roll: 700,
   rolled: 1150,
   chest_opened: 1000,
+  unused: 350,
+  picked: 250,
   rerolled: 1050,
   placed: 560,
   kept: 320,
@@ -62,11 +64,18 @@ const SOUNDS: Partial<Record<CaseOf<Event>, SoundName>> = {
   won: 'win',
 };
 
+/** What was decided against takes a moment, and makes no sound. */
+const NOTHING = 350;
+
+function isNothing(event: Event): boolean {
+  return part(event, 'recalled')?.groups === 0 || part(event, 'mercenaries_called')?.count === 0;
+}
+
 /** How long an event is acted out, in milliseconds. */
 export function pace(event: Event): number {
-  return PACE[caseOf(event)] ?? 400;
+  return isNothing(event) ? NOTHING : (PACE[caseOf(event)] ?? 400);
 }
 
 export function sound(event: Event): SoundName | null {
-  return SOUNDS[caseOf(event)] ?? null;
+  return isNothing(event) ? null : (SOUNDS[caseOf(event)] ?? null);
 }

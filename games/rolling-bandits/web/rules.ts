@@ -227,7 +227,7 @@ car: Car, } } | { "recalled": {
  */
 seat: Seat,
 /**
- * How many groups.
+ * How many groups; none too.
  */
 groups: number,
 /**
@@ -239,7 +239,7 @@ count: number, } } | { "mercenaries_called": {
  */
 seat: Seat,
 /**
- * How many.
+ * How many; none too.
  */
 count: number, } } | { "nothing_to_roll": {
 /**
@@ -261,7 +261,27 @@ seat: Seat,
 /**
  * Which one.
  */
-chest: Chest, } } | { "rerolled": {
+chest: Chest, } } | { "unused": {
+/**
+ * Who used none.
+ */
+seat: Seat,
+/**
+ * What it was about: a Reroll or a Swap.
+ */
+inside: Inside, } } | { "picked": {
+/**
+ * Who took it up.
+ */
+seat: Seat,
+/**
+ * What it shows.
+ */
+face: Face,
+/**
+ * Whether it is a Bandit or a Mercenary.
+ */
+kind: Kind, } } | { "rerolled": {
 /**
  * Who rolled.
  */

@@ -20,8 +20,17 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; no: Trouble };
 /** Whose eyes: a seat, nobody's, or my own. */
 export type Eyes = number | 'spectator' | null;
 
+/** A moment of a story: a number, and how many of its lines have been told if not all. */
+export interface Moment {
+  at: number;
+  lines?: number;
+}
+
+let asking: Promise<Answer<Me>> | null = null;
+
 export const api = {
-  me: () => ask<Me>('GET', 'me'),
+  /** Who I am; somebody new is made a guest. Whoever asks meanwhile gets the same answer, not another guest. */
+  me: () => (asking ??= send<Me>('GET', 'me').finally(() => (asking = null))),
   rename: (name: string) => ask<Me>('PATCH', 'me', { name }),
   makeAccount: (login: string, password: string) => ask<Me>('POST', 'account', { login, password }),
   deleteMe: (login?: string, password?: string) =>
@@ -40,7 +49,10 @@ export const api = {
   story: (table: string, seat: Eyes = null, since?: number) =>
     ask<MatchTold>('GET', `tables/${part(table)}/story${query({ seat, since })}`),
   storyOf: (record: string, seat: Eyes = null) => ask<MatchTold>('POST', `story${query({ seat })}`, record),
-  words: (table: string, seat: Eyes = null) => ask<Say[]>('GET', `tables/${part(table)}/words${query({ seat })}`),
+  words: (table: string, seat: Eyes = null, moment: Partial<Moment> = {}) =>
+    ask<Say[]>('GET', `tables/${part(table)}/words${query({ seat, ...moment })}`),
+  wordsOf: (record: string, seat: Eyes, moment: Moment) =>
+    ask<Say[]>('POST', `words${query({ seat, ...moment })}`, record),
 
   /** Where a table's record can be downloaded. */
   recordUrl: (table: string) => address(`tables/${part(table)}/record`),
@@ -59,7 +71,14 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Asks; as somebody whom the server does not know, once more as a guest. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  const answer = await send<T>(method, path, body);
+  if (answer.ok || answer.no.code !== 'signed_out') return answer;
+  return (await api.me()).ok ? send<T>(method, path, body) : answer;
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
   const headers = new Headers({ 'accept-language': texts.tongue });
   if (body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;

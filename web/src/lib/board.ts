@@ -1,6 +1,8 @@
 // What a game's board is given and what it gives back. The shell (screens/Table, screens/Replay) owns time, the
 // socket, the log and the list of choices; a board draws one view, shows which choices lie where, and acts out events.
 import type { Component } from 'svelte';
+import type { Answer } from './api';
+import type { ClockNow } from './protocol/ClockNow';
 import type { Say } from './protocol/Say';
 import type { Seen } from './fold';
 
@@ -14,6 +16,20 @@ export interface SeatLook {
   colour: string;
   /** The shape that goes with the colour: `star`, `horseshoe`, `cactus`, `hat`, `boot`, `lantern`. */
   shape: SeatShape;
+  /** What a table knows of whoever sits there; absent where nobody sits, as in a replay. */
+  holder?: SeatHolder;
+}
+
+/** What a table knows of whoever sits there, besides the game. */
+export interface SeatHolder {
+  /** Whether it is this browser's own. */
+  mine: boolean;
+  /** A machine of its own, or one that plays for somebody who is away. */
+  bot: 'machine' | 'stand-in' | null;
+  /** Whether its person is not here now. */
+  away: boolean;
+  /** Its clock, by this computer's time; null without one. */
+  clock: ClockNow | null;
 }
 
 export type SeatShape = 'star' | 'horseshoe' | 'cactus' | 'hat' | 'boot' | 'lantern';
@@ -76,6 +92,8 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   whyNot(action: Action): void;
   /** Opens the rule lens. */
   rule(id: string): void;
+  /** What is seen now in sentences, for a board that has nothing else to show. */
+  inWords?(): Promise<Answer<Say[]>>;
 }
 
 /** A step of the first-game walk-through: shown once, when it first fits. */
@@ -101,6 +119,8 @@ export interface BoardModule<View = unknown, Action = unknown, Event = unknown> 
   look?(view: View, seat: number): Partial<Pick<SeatLook, 'colour' | 'shape'>>;
   /** Whether the list of choices may leave this one out, because the board offers it in a better way (a shot of a grid). */
   hides?(choice: Choice<Action>): boolean;
+  /** Whether the board shows every player with `$parts/Holder`, so that beside it they need not be shown again. */
+  showsPlayers?: boolean;
   /** The first-game walk-through, in order. */
   tour: TourStep<View>[];
 }

@@ -43,6 +43,11 @@ export function logLines(happened: Happened): LogLine[] {
   return [...tableLines(happened), ...gameLines(happened)];
 }
 
+/** The rule that decided a match that is over: its last line says who won. */
+export function decidedBy(log: readonly LogLine[]): string | null {
+  return log.findLast((line) => line.kind === 'game')?.rule ?? null;
+}
+
 /** The numbers whose steps were taken back. */
 export function undone(log: readonly LogLine[]): Set<number> {
   return new Set(

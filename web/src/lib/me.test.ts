@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { api } from './api';
 import { me } from './me.svelte';
 import { asked, unanswered } from './unanswered';
 
@@ -21,4 +22,29 @@ describe('whoever comes next in this tab', () => {
     await change();
     expect(unanswered('table')).toEqual([]);
   });
+});
+
+test('whoever is new becomes one guest, however many ask who it is', async () => {
+  const fetched = vi.fn(() =>
+    Promise.resolve(Response.json({ name: 'Guest 1' }, { headers: { 'content-type': 'application/json' } })),
+  );
+  vi.stubGlobal('fetch', fetched);
+  await Promise.all([me.load(), me.load()]);
+  expect(fetched).toHaveBeenCalledOnce();
+  await me.load();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('whom the server no longer knows is a guest, and what was asked is done', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
+    asked.push(`${method} ${url.split('/api/')[1]}`);
+    const known = asked.includes('GET me');
+    if (!known && !url.endsWith('/me')) {
+      return Promise.resolve(Response.json({ code: 'signed_out', message: 'Who?' }, { status: 401 }));
+    }
+    return Promise.resolve(Response.json({ games: [] }));
+  });
+  expect((await api.myTables()).ok).toBe(true);
+  expect(asked).toEqual(['GET my-tables', 'GET me', 'GET my-tables']);
 });

@@ -3,7 +3,7 @@
 import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TONGUES } from './words';
+import { TONGUES, Words } from './words';
 
 const web = new URL('../../', import.meta.url).pathname;
 const games = new URL('../../../games/', import.meta.url).pathname;
@@ -41,6 +41,31 @@ function gaps(message: Message): string[] {
   }
   new Gaps().visit(message);
   return [...found].sort();
+}
+
+/** The gaps that somewhere ask for the plural of what follows, and some more: wherever they are, they are counts. */
+const counted = new Set(
+  ['coins', 'gold', 'points', 'seconds'].concat(
+    files.flatMap(({ path }) =>
+      [...readFileSync(path('en'), 'utf8').matchAll(/\$(\w+) ->\s+(?:\[\w+\] .*\s+)?\[one\]/g)].map(
+        ([, gap]) => gap ?? '',
+      ),
+    ),
+  ),
+);
+
+/** The upper end of a range is never 1. */
+const NEVER_ONE = new Set(['facts-players', 'facts-minutes']);
+
+/** What comes after a number, if it looks like a plural and is the same after one and after many. */
+function pluralOfOne(words: Words, id: string, gaps: string[], gap: string): string | null {
+  const said = (count: number): string =>
+    words.t(id, Object.fromEntries(gaps.map((name) => [name, name === gap ? count : 'Ann'])));
+  const after = (count: number): string | undefined =>
+    new RegExp(`(?<![\\p{L}\\d])${count}[ \\u00a0]([\\p{L}-]+)`, 'u').exec(said(count))?.[1];
+  const [one, many] = [after(1), after(22)];
+  const isPlural = one !== undefined && one === many && /^(?:[\p{L}-]{2,}[sx]|dice)$/u.test(one);
+  return isPlural && !NEVER_ONE.has(id) ? said(1) : null;
 }
 
 function sources(folder: string): string {
@@ -90,6 +115,15 @@ describe.each(files)('$name', ({ path, said }) => {
     for (const [id, gaps] of there) expect(gaps, id).toEqual(english.get(id));
   });
 
+  // "One purse", never "1 purses".
+  test.each(TONGUES)('calls one of a thing by its singular in %s', (tongue) => {
+    const words = new Words(tongue, [readFileSync(path(tongue), 'utf8')]);
+    const wrong = [...messages(path(tongue))].flatMap(([id, gaps]) =>
+      gaps.filter((gap) => counted.has(gap)).flatMap((gap) => pluralOfOne(words, id, gaps, gap) ?? []),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('has nothing that nobody says', () => {
     const isSaid = saidIn(said.map(sources).join('\n'));
     expect([...english.keys()].filter((id) => !isSaid(id))).toEqual([]);
@@ -98,7 +132,10 @@ describe.each(files)('$name', ({ path, said }) => {
 
 test('everything the shell says is written', () => {
   const shell = ['lib', 'parts', 'screens'].map((folder) => sources(`${web}src/${folder}`)).join('\n');
-  const known = messages(`${web}messages/en.ftl`);
+  // Some of it is said in the terminal too.
+  const known = new Set(
+    [`${web}messages/en.ftl`, `${web}../messages/en/common.ftl`].flatMap((file) => [...messages(file).keys()]),
+  );
   const said = [...shell.matchAll(/\bt\(\s*(?:[\w.!= ()]+\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap(
     ([, one, other]) => [one, other].filter((id) => id !== undefined),
   );

@@ -19,13 +19,18 @@ export function lineOf(game: string): string {
 /** What people call whoever holds a seat. */
 export function seatName(chair: ChairNow, seat: number): string {
   if (chair.name) return chair.name;
-  if (chair.kind === 'bot') return texts.t('seat-bot', { seat: seat + 1 });
+  if (chair.kind === 'bot') return botName(seat);
   return texts.t('seat-open');
 }
 
 /** The same of a record, where a bot goes by its level. */
 export function recordedName(name: string, seat: number): string {
-  return texts.words.has(`level-${name}`) ? texts.t('seat-bot', { seat: seat + 1 }) : name;
+  return texts.words.has(`level-${name}`) ? botName(seat) : name;
+}
+
+/** The bot that holds a seat has the name of its seat, whatever its level. */
+function botName(seat: number): string {
+  return texts.t(`bot-${seat + 1}`);
 }
 
 /** A bot's level; one that came after this client keeps its own name. */

@@ -125,9 +125,11 @@ describe('a game without any file here', () => {
       act: nothing,
       whyNot: nothing,
       rule: nothing,
+      inWords: () => Promise.resolve({ ok: true, value: [{ id: 'three-ladders', args: [] }] }),
     };
     shown = mount(plain.Board, { target: document.body, props });
     document.querySelector('button')!.click();
     expect(picked).toEqual([0]);
+    await vi.waitFor(() => expect(document.querySelector('.seen')?.textContent).toContain('three-ladders'));
   });
 });

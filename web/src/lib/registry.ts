@@ -4,6 +4,7 @@
 // No file of the shell names a game.
 import type { Component } from 'svelte';
 import type { BoardModule } from './board';
+import { fetching } from './fetching.svelte';
 import type { Tongue } from './words';
 
 /** What `games/<game>/web/Poster.svelte` is: a drawing of 320 by 220, without the `svg` around it. */
@@ -51,7 +52,7 @@ export const BOARDED: readonly string[] = Object.keys(boards).map((path) => path
 
 /** The game's board; a plain one in words if it has none. */
 export async function board(game: string): Promise<BoardModule> {
-  return (await (boards[`../../../games/${game}/web/index.ts`] ?? plain)()).default;
+  return (await fetching.part(boards[`../../../games/${game}/web/index.ts`] ?? plain)).default;
 }
 
 /** The shell's own message files, and what is written on the posters. */
@@ -72,5 +73,5 @@ export async function allFiles(tongue: Tongue, game: string): Promise<string[]> 
 }
 
 async function load(paths: string[]): Promise<string[]> {
-  return Promise.all(paths.flatMap((path) => files[path]?.() ?? []));
+  return Promise.all(paths.flatMap((path) => (files[path] ? [fetching.part(files[path])] : [])));
 }

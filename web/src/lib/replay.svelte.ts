@@ -1,6 +1,7 @@
-// A match told again: one frame after the other, forwards with its events, backwards at once.
+// A match told again: one frame after the other, forwards with its events, backwards at once. It can stop after every event.
 import { board as boardOf } from './registry';
 import { hear, paceOf } from './acting';
+import type { Moment } from './api';
 import type { BoardModule, SeatLook } from './board';
 import { unfold, type Seen } from './fold';
 import { gameLines, logLines, type GameLine, type LogLine } from './log';
@@ -12,6 +13,7 @@ import type { MatchTold } from './protocol/MatchTold';
 import { recordedName } from './names';
 import { looks } from './seats';
 import { texts } from './texts.svelte';
+import type { Person } from './words';
 
 /** A moment with its views: after each line, and at its end. */
 export interface ShownFrame extends MomentTold {
@@ -38,10 +40,10 @@ export class Replay {
   /** Whether it goes on by itself. */
   running = $state(false);
   readonly player: Player<Seen<GameLine>>;
-  /** What is seen after the event that was acted out last, in the middle of a step. */
-  #between = $state.raw<unknown>(undefined);
+  /** How many events of the next frame have happened: more than none is in the middle of a step. */
+  line = $state(0);
   /** What is seen. */
-  readonly view = $derived(this.#between ?? this.frame?.view);
+  readonly view = $derived(this.line > 0 ? this.frames[this.at + 1]?.lines[this.line - 1]?.after : this.frame?.view);
   #next: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -58,6 +60,12 @@ export class Replay {
 
   get seats(): SeatLook[] {
     return looks((this.story?.seats ?? []).map(recordedName), this.board, this.frame?.view);
+  }
+
+  /** Whoever sat here, and what the game calls them. */
+  get people(): Person[] {
+    const { seats = [], called = [] } = this.story ?? {};
+    return seats.map((name, seat) => ({ seat, name: recordedName(name, seat), called: called[seat] ?? [] }));
   }
 
   /** The whole log; the lines after the frame that is shown are still to come. */
@@ -87,32 +95,66 @@ export class Replay {
   /** Shows a frame at once, whatever is being played. */
   show(at: number): void {
     this.player.stop();
-    this.#between = undefined;
     this.at = Math.min(Math.max(at, 0), this.last);
+    this.line = 0;
     this.#goOn();
   }
 
-  /** Plays the next frame; one that is being played is shown at once. */
+  /** Plays the next frame, or what is left of it; one that is being played is shown at once. */
   step(): void {
     if (!this.player.idle) this.show(this.at + 1);
-    const next = this.at + 1;
-    const frame = this.frames[next];
+    this.#play(Infinity);
+  }
+
+  /** One event on, acted out, or back, at once; and stays there. */
+  event(step: 1 | -1): void {
+    this.running = false;
+    const { at, told } = this;
+    this.player.stop();
+    if (step === 1) {
+      this.#reach(at, told);
+      this.#play(1);
+    } else if (told > 0) this.#reach(at, told - 1);
+    else if (at > 0) this.#reach(at - 1, Math.max(0, (this.frame?.lines.length ?? 0) - 1));
+  }
+
+  /** How many events of the next frame are to be seen: one that was acted out and is held there counts. */
+  get told(): number {
+    return this.line + (this.player.paused && this.player.played ? 1 : 0);
+  }
+
+  /** What is shown, for whoever asks for it in words: a number of the story, and how many of its lines if not all. */
+  get moment(): Moment {
+    const next = this.frames[this.at + 1];
+    return next && this.told > 0 ? { at: next.seq, lines: this.told } : { at: this.frame?.seq ?? 0 };
+  }
+
+  /** Is after so many events of the frame that comes after this one; after all of them it is that frame. */
+  #reach(at: number, line = 0): void {
+    const events = this.frames[at + 1]?.lines.length ?? Infinity;
+    const whole = line > 0 && line >= events;
+    this.at = whole ? at + 1 : at;
+    this.line = whole ? 0 : line;
+  }
+
+  /** Acts out so many events of the next frame; after the last of them the frame is reached. */
+  #play(events: number): void {
+    const { at, line } = this;
+    const frame = this.frames[at + 1];
     if (!frame) {
       this.running = false;
       return;
     }
     this.player.add({
-      lines: gameLines(frame),
-      show: () => {
-        this.#between = undefined;
-        this.at = next;
-      },
+      lines: gameLines(frame).slice(line, line + events),
+      // Of a step that told nothing there is only what came of it.
+      show: () => this.#reach(at, frame.lines.length === 0 ? 1 : this.line),
     });
   }
 
   back(): void {
     this.running = false;
-    this.show(this.at - 1);
+    this.show(this.told > 0 ? this.at : this.at - 1);
   }
 
   /** To the beginning of the turn before or after. */
@@ -122,9 +164,14 @@ export class Replay {
     this.show(to ?? (step === 1 ? this.last : 0));
   }
 
+  /** Goes on by itself, or stops: in the middle of a step after the event that is being acted out. */
   toggle(): void {
     this.running = !this.running;
-    if (!this.running) return;
+    if (!this.running) {
+      this.player.pause();
+      return;
+    }
+    this.player.resume();
     if (this.at === this.last) this.show(0);
     if (this.player.idle) this.step();
   }
@@ -150,7 +197,7 @@ export class Replay {
       lasts: ({ event }) => paceOf(this.board, event, this.frame?.view),
       speed: () => (prefs.moves ? prefs.speed : 0),
       begun: ({ event }) => hear(this.board, event),
-      done: ({ after }) => (this.#between = after),
+      done: () => (this.line += 1),
       settled: () => this.#goOn(),
     });
   }

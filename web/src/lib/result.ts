@@ -1,5 +1,7 @@
 // An outcome as it is read: seats from first to last, and one row for each thing that gave anybody points.
+import type { SeatLook } from './board';
 import type { Ending } from './protocol/Ending';
+import { t } from './texts.svelte';
 
 export interface Placed {
   seat: number;
@@ -8,6 +10,14 @@ export interface Placed {
 
 export function ranking({ places }: Ending): Placed[] {
   return places.map((place, seat) => ({ seat, place })).toSorted((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+/** Who won, in a sentence; `mine` are the seats of whoever reads it. */
+export function headline(outcome: Ending, seats: readonly SeatLook[], mine: readonly number[]): string {
+  const winners = ranking(outcome).filter(({ place }) => place === 1);
+  const count = winners.length;
+  if (mine.length === 1 && winners.some(({ seat }) => mine.includes(seat))) return t('result-you-won', { count });
+  return t('result-won', { count, names: winners.map(({ seat }) => seats[seat]?.name ?? '').join(', ') });
 }
 
 export interface SheetRow {

@@ -1,5 +1,6 @@
 // Searching rules: every word must be found somewhere, whatever its capitals and accents.
 import type { RuleCard } from './protocol/RuleCard';
+import type { RuleChart } from './protocol/RuleChart';
 
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -23,4 +24,16 @@ export function sections(rules: readonly RuleCard[]): { title: string; rules: Ru
     else all.push({ title: rule.section, rules: [rule] });
   }
   return all;
+}
+
+/** Which charts to show under which rules: each once, where it is cited first. */
+export function chartsOf(rules: readonly RuleCard[]): ReadonlyMap<string, readonly RuleChart[]> {
+  const shown = new Set<string>();
+  return new Map(
+    rules.map(({ id, charts }) => {
+      const here = charts.filter(({ title }) => !shown.has(title));
+      here.forEach(({ title }) => shown.add(title));
+      return [id, here];
+    }),
+  );
 }

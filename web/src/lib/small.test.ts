@@ -1,6 +1,7 @@
 // The small pure functions of this folder.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RuleCard } from './protocol/RuleCard';
+import type { RuleChart } from './protocol/RuleChart';
 import { clockFace, left } from './clock';
 import { curtain } from './hotseat';
 import { keys } from './keys';
@@ -15,7 +16,7 @@ import type { Happened } from './protocol/Happened';
 import type { TableCard } from './protocol/TableCard';
 import { turnsOf } from './replay.svelte';
 import { ranking, sheetRows } from './result';
-import { search, sections } from './search';
+import { chartsOf, search, sections } from './search';
 import { looks } from './seats';
 import { lastSeen, sawUpTo } from './seen';
 
@@ -208,6 +209,8 @@ test('rules are found by all their words, whatever accents and capitals', () => 
     section,
     source: '',
     assumed: false,
+    for_players: true,
+    charts: [],
   });
   const rules = [
     rule('A-1', 'Le Père Noël avance.', 'Un'),
@@ -221,6 +224,22 @@ test('rules are found by all their words, whatever accents and capitals', () => 
     ['Un', 2],
     ['Deux', 1],
   ]);
+});
+
+test('a chart is shown once, under the first rule that cites it', () => {
+  const chart = (title: string): RuleChart => ({ title, head: ['Hand'], rows: [['Pair']] });
+  const rule = (id: string, charts: RuleChart[]): RuleCard => ({
+    id,
+    text: '',
+    section: '',
+    source: '',
+    assumed: false,
+    for_players: true,
+    charts,
+  });
+  const [hands, spaces] = [chart('1.1'), chart('1.2')];
+  const shown = chartsOf([rule('A-1', []), rule('A-2', [hands]), rule('A-3', [hands, spaces])]);
+  expect([...shown.values()]).toEqual([[], [hands], [spaces]]);
 });
 
 test('a turn begins where somebody else acts', () => {
@@ -258,5 +277,29 @@ describe('keys', () => {
     press('u', document.createElement('input'), { u: does });
     press('Enter', document.createElement('button'), { Enter: does });
     expect(does).not.toHaveBeenCalled();
+  });
+
+  test('nothing behind a dialog, even if the focus has fallen to the page', () => {
+    const does = vi.fn();
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('open', '');
+    const page = document.createElement('div');
+    page.append(dialog);
+    document.body.replaceChildren(page);
+    page.addEventListener('keydown', keys({ Escape: does, u: does }));
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    page.dispatchEvent(escape);
+    page.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
+    expect(does).not.toHaveBeenCalled();
+    expect(escape.defaultPrevented, 'the browser closes the dialog').toBe(false);
+  });
+
+  test('a slider keeps the arrows and nothing else', () => {
+    const slider = Object.assign(document.createElement('input'), { type: 'range' });
+    const [arrow, d] = [vi.fn(), vi.fn()];
+    press('ArrowRight', slider, { ArrowRight: arrow });
+    press('d', slider, { d });
+    expect(arrow).not.toHaveBeenCalled();
+    expect(d).toHaveBeenCalledOnce();
   });
 });

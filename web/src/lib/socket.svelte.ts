@@ -1,6 +1,8 @@
 // A table's socket that does not stay down. What was asked and not answered is asked again under the same key after a
 // break, and after a reload of the page, so that a move is neither lost nor made twice.
 import { api, newKey, type Answer } from './api';
+import { me } from './me.svelte';
+import { patience } from './patience';
 import type { ClientMessage } from './protocol/ClientMessage';
 import type { Command } from './protocol/Command';
 import type { Done } from './protocol/Done';
@@ -24,6 +26,10 @@ export interface Listener {
 
 /** What the world outside is to a socket; tests bring their own. */
 export interface Outside {
+  /** Whether the server knows us, as a guest at least: a socket opened before that is nobody's. */
+  known(): boolean;
+  /** Makes us known to it: as who we are, or as somebody new. */
+  introduce(): Promise<unknown>;
   open(url: string): WebSocket;
   random(): number;
 }
@@ -33,25 +39,25 @@ interface Waiting {
   answer(answer: Answer<Done>): void;
 }
 
-/** The server says something every 20 s. Twice that and a little more without a word, and the line is dead. */
-export const SILENCE = 45_000;
-const SOONEST = 400;
-const LATEST = 15_000;
+/** The server says something every 20 s. That and a little more without a word, and the line is dead. */
+export const SILENCE = 23_000;
+/** After so long without an answer to what was asked, people are told that it is not their doing. */
+export const SLOW = 3_000;
 
 /** The session has ended: a new one must be made before the next try. */
 const SESSION_ENDED = 4001;
 
-/** How long to wait before the n-th try in a row: twice as long each time, with some luck in it, so that not everybody
- * comes back to a restarted server at the same moment. */
-export function patience(tries: number, luck: number): number {
-  const most = Math.min(SOONEST * 2 ** tries, LATEST);
-  return most * (0.5 + luck / 2);
-}
-
-const BROWSER: Outside = { open: (url) => new WebSocket(url), random: Math.random };
+const BROWSER: Outside = {
+  known: () => me.now !== null,
+  introduce: () => me.load(),
+  open: (url) => new WebSocket(url),
+  random: Math.random,
+};
 
 export class TableSocket {
   link = $state<Link>('connecting');
+  /** Whether something was asked, and nothing has come for a while: the line may be dead, or only slow. */
+  slow = $state(false);
   /** How many tries have failed in a row. */
   tries = $state(0);
 
@@ -62,12 +68,14 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, listener: Listener, outside: Outside = BROWSER) {
     this.#table = table;
     this.#listener = listener;
     this.#outside = outside;
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
     for (const { key, command } of unanswered(table)) listener.resumed?.(command, this.#wait(key, command));
     this.#connect();
@@ -98,6 +106,7 @@ export class TableSocket {
 
   close(): void {
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#end('closed');
   }
@@ -107,9 +116,26 @@ export class TableSocket {
     if (document.visibilityState === 'visible') this.retry();
   };
 
+  /** The browser knows that there is no network before the line does. */
+  #cut = (): void => {
+    if (this.#socket) this.#lose(this.#socket, 1006);
+  };
+
   #connect(): void {
     clearTimeout(this.#retry);
     this.link = 'connecting';
+    if (this.#outside.known()) this.#open();
+    else void this.#introduce();
+  }
+
+  async #introduce(): Promise<void> {
+    await this.#outside.introduce();
+    if (this.link !== 'connecting') return;
+    if (this.#outside.known()) this.#open();
+    else this.#tryLater();
+  }
+
+  #open(): void {
     const socket = this.#outside.open(api.socketUrl(this.#table, this.#listener.since()));
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
@@ -160,7 +186,12 @@ export class TableSocket {
   #lose(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.link === 'closed' || this.link === 'refused') return;
     this.#socket = null;
+    socket.close();
     clearTimeout(this.#watch);
+    this.#tryLater(code);
+  }
+
+  #tryLater(code?: number): void {
     this.link = 'lost';
     const wait = patience(this.tries, this.#outside.random());
     this.tries += 1;
@@ -168,31 +199,33 @@ export class TableSocket {
   }
 
   /** Tries once more, as a new guest if the old session has ended. */
-  async #again(code: number): Promise<void> {
-    if (code === SESSION_ENDED) await api.me();
+  async #again(code?: number): Promise<void> {
+    if (code === SESSION_ENDED) await this.#outside.introduce();
     this.retry();
   }
 
   /** Takes silence for a broken line. */
   #stayAwake(): void {
+    this.slow = false;
+    clearTimeout(this.#patience);
     clearTimeout(this.#watch);
     const socket = this.#socket;
-    this.#watch = setTimeout(() => {
-      if (!socket) return;
-      socket.close();
-      // A dead line may take minutes to say that it is closed.
-      this.#lose(socket, 1006);
-    }, SILENCE);
+    // A dead line may take minutes to say that it is closed.
+    this.#watch = setTimeout(() => socket && this.#lose(socket, 1006), SILENCE);
   }
 
   #send(message: ClientMessage): void {
-    if (this.link === 'open') this.#socket?.send(JSON.stringify(message));
+    if (this.link !== 'open') return;
+    this.#socket?.send(JSON.stringify(message));
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => (this.slow = this.link === 'open'), SLOW);
   }
 
   #end(link: Link): void {
     this.link = link;
     clearTimeout(this.#retry);
     clearTimeout(this.#watch);
+    clearTimeout(this.#patience);
     this.#socket?.close();
     this.#socket = null;
   }

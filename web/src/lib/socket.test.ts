@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { patience, SILENCE, TableSocket, type Listener } from './socket.svelte';
+import { patience } from './patience';
+import { SILENCE, SLOW, TableSocket, type Listener, type Outside } from './socket.svelte';
 import type { ServerMessage } from './protocol/ServerMessage';
 import { asked, unanswered } from './unanswered';
 
@@ -29,13 +30,22 @@ const latest = () => Line.all.at(-1) as Line;
 const snapshot = { type: 'snapshot', seq: 7 };
 const start = { type: 'start' } as const;
 
-function connected(listener: Partial<Listener> = {}) {
+const sockets: TableSocket[] = [];
+
+function connected(listener: Partial<Listener> = {}, outside: Partial<Outside> = {}) {
   const heard: ServerMessage[] = [];
   const socket = new TableSocket(
     'abc',
     { heard: (message) => heard.push(message), since: () => 7, refused: () => {}, ...listener },
-    { open: (url) => new Line(url) as unknown as WebSocket, random: () => 0 },
+    {
+      known: () => true,
+      introduce: () => Promise.resolve(),
+      open: (url) => new Line(url) as unknown as WebSocket,
+      random: () => 0,
+      ...outside,
+    },
   );
+  sockets.push(socket);
   return { socket, heard };
 }
 
@@ -44,7 +54,10 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.close();
+  vi.useRealTimers();
+});
 
 describe('socket', () => {
   test('names the last number seen, and is open with the first snapshot', () => {
@@ -144,6 +157,50 @@ describe('socket', () => {
     expect(socket.link).toBe('open');
     await vi.advanceTimersByTimeAsync(2);
     expect(socket.link).toBe('lost');
+  });
+
+  test('nobody’s socket is opened: the server is told first who comes, as often as it takes', async () => {
+    let tries = 0;
+    const introduce = () => Promise.resolve((tries += 1));
+    const { socket } = connected({}, { known: () => tries === 3, introduce });
+    void socket.do(start);
+    expect(Line.all).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([tries, socket.link, Line.all.length]).toEqual([1, 'lost', 0]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([tries, Line.all.length]).toEqual([3, 1]);
+    latest().says(snapshot);
+    expect(latest().sent).toMatchObject([{ command: start }]);
+  });
+
+  test('a table that is left before we are known is not gone to', async () => {
+    let known = false;
+    const introduce = () => Promise.resolve((known = true));
+    connected({}, { known: () => known, introduce }).socket.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Line.all).toEqual([]);
+  });
+
+  test('without a network nobody is left to guess', () => {
+    const { socket } = connected();
+    latest().says(snapshot);
+    dispatchEvent(new Event('offline'));
+    expect(socket.link).toBe('lost');
+    dispatchEvent(new Event('online'));
+    latest().says(snapshot);
+    expect([socket.link, Line.all.length]).toEqual(['open', 2]);
+  });
+
+  test('an answer that does not come is missed after three seconds, and the line kept', async () => {
+    const { socket } = connected();
+    latest().says(snapshot);
+    void socket.do(start);
+    await vi.advanceTimersByTimeAsync(SLOW - 1);
+    expect(socket.slow).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([socket.slow, socket.link]).toEqual([true, 'open']);
+    latest().says({ type: 'done', key: latest().sent[0]?.key, done: { seq: 8 } });
+    expect(socket.slow).toBe(false);
   });
 
   test('a table that is not there is not asked for again', async () => {

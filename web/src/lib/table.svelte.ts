@@ -2,7 +2,7 @@
 // screen shows, which may still be catching up with it, is `shown`. Components read, and ask for things by methods.
 import { board as boardOf } from './registry';
 import { api, type Answer } from './api';
-import type { BoardModule, SeatLook } from './board';
+import type { BoardModule, SeatHolder, SeatLook } from './board';
 import { unfold, type Seen } from './fold';
 import { games } from './games.svelte';
 import { curtain } from './hotseat';
@@ -30,6 +30,7 @@ import { lastSeen, sawUpTo } from './seen';
 import { TableSocket, type Outside } from './socket.svelte';
 import { texts } from './texts.svelte';
 import { toasts } from './toasts.svelte';
+import type { Person } from './words';
 
 /** How the table stands, and what is seen of the game. */
 export type Shown = Situation & { view: unknown };
@@ -128,11 +129,30 @@ export class Table {
 
   get seats(): SeatLook[] {
     const chairs = this.shown?.seats ?? [];
-    return looks(
+    const seats = looks(
       chairs.map((chair, seat) => seatName(chair, seat)),
       this.board,
       this.shown?.view,
     );
+    return seats.map((look) => ({ ...look, holder: this.#holder(look.seat) }));
+  }
+
+  #holder(seat: number): SeatHolder {
+    const chair = this.shown?.seats[seat];
+    const person = chair?.kind === 'person';
+    const clock = this.shown?.clocks.find((one) => one.seat === seat);
+    return {
+      mine: this.you.seats.includes(seat),
+      bot: chair?.bot ? (person ? 'stand-in' : 'machine') : null,
+      away: person && !this.present.seats.includes(seat),
+      clock: clock ? { ...clock, until: clock.until === null ? null : clock.until - this.skew } : null,
+    };
+  }
+
+  /** Whoever sits here, and what the game calls them. */
+  get people(): Person[] {
+    const chairs = this.shown?.seats ?? [];
+    return chairs.map((chair, seat) => ({ seat, name: seatName(chair, seat), called: chair.called ?? [] }));
   }
 
   /** Whether this person plays here. */

@@ -9,8 +9,9 @@ export interface Toast {
   rule: { game: string; id: string } | null;
 }
 
-/** Long enough to read a sentence slowly. */
+/** Long enough to read a sentence slowly, and a rule as long as it is. */
 const LASTS = 8_000;
+const EACH_LETTER = 75;
 
 class Toasts {
   all = $state.raw<Toast[]>([]);
@@ -33,7 +34,7 @@ class Toasts {
     const others = this.all.filter((other) => other.text !== toast.text);
     const id = (this.#next += 1);
     this.all = [...others, { ...toast, id }].slice(-3);
-    setTimeout(() => this.dismiss(id), LASTS);
+    setTimeout(() => this.dismiss(id), Math.max(LASTS, EACH_LETTER * toast.text.length));
   }
 }
 

@@ -47,6 +47,28 @@ describe('words', () => {
     expect(english.say(meets({ text: '{ $who } <b>' }))).toBe('The fox meets { $who } <b>.');
   });
 
+  test('around a table people are called by their names, and what stands beside them is known', () => {
+    const people = [
+      { seat: 0, name: 'alice', called: ['ann'] },
+      { seat: 1, name: 'Bob \ue001\n', called: ['hen', 'fox'] },
+    ];
+    const file = `${ENGLISH}called-figure = { $name } ({ $figure })\nof = La bourse de { $who }.\n`;
+    const words = new Words('en', [file]).calling(people);
+    expect(words.say(meets({ list: ['ann', 'hen'] }))).toBe('Bob \n (the fox) meets alice and Bob \n.');
+    expect(words.pieces(meets({ name: 'ann' }))).toEqual([
+      { text: 'Bob \n (the fox)', seat: 1 },
+      { text: ' meets ', seat: null },
+      { text: 'alice', seat: 0 },
+      { text: '.', seat: null },
+    ]);
+    expect(words.t('fox'), 'what stands alone is what it is').toBe('Fox');
+    expect(words.calling(people), 'the same people, the same words').toBe(words);
+    expect(words.calling([]).say(meets({ name: 'ann' }))).toBe('The fox meets Ann.');
+    const of = (who: string) =>
+      new Words('fr', [file]).calling(people).say({ id: 'of', args: [['who', { name: who }]] });
+    expect([of('ann'), of('hen')]).toEqual(['La bourse d’alice.', 'La bourse de Bob \n.']);
+  });
+
   test('numbers choose their form', () => {
     const hens = (number: number) => english.say({ id: 'counts', args: [['count', { number }]] });
     expect([hens(1), hens(0)]).toEqual(['One hen', '0 hens']);

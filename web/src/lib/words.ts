@@ -18,34 +18,81 @@ export function tongueFor(languages: readonly string[]): Tongue {
   return 'en';
 }
 
+/** Somebody at the table, and what the game's messages call them: the seat's own name first, then their figures. */
+export interface Person {
+  seat: number;
+  name: string;
+  called: readonly string[];
+}
+
+/** A piece of a sentence; where somebody is named, with their seat. */
+export interface Piece {
+  text: string;
+  seat: number | null;
+}
+
+/** Around a person's name while a sentence is put together, with the seat. */
+const [FROM, TO] = ['\ue000', '\ue001'];
+const NAMES = new RegExp(`${FROM}(\\d+) ([^${TO}]*)${TO}`);
+
 /** The words of one tongue. Never changed once built: more files make a new one, so that what shows it follows. */
 export class Words implements Texts {
   readonly tongue: Tongue;
   readonly #files: readonly string[];
   readonly #bundle: FluentBundle;
+  readonly #people: readonly Person[];
+  /** What is said instead of some names. */
+  readonly #named: ReadonlyMap<string, string>;
 
-  constructor(tongue: Tongue, files: readonly string[] = []) {
+  constructor(tongue: Tongue, files: readonly string[] = [], people: readonly Person[] = [], bundle?: FluentBundle) {
     this.tongue = tongue;
     this.#files = files;
-    this.#bundle = new FluentBundle(tongue, { useIsolating: false });
-    for (const file of files) this.#bundle.addResource(new FluentResource(file), { allowOverrides: true });
+    this.#bundle = bundle ?? new FluentBundle(tongue, { useIsolating: false });
+    if (!bundle) for (const file of files) this.#bundle.addResource(new FluentResource(file), { allowOverrides: true });
+    this.#people = people;
+    this.#named = new Map(
+      people.flatMap((person) => person.called.map((id, nth) => [id, this.#call(person, id, nth)])),
+    );
   }
 
   /** The same and these files. */
   and(files: readonly string[]): Words {
     const fresh = files.filter((file) => !this.#files.includes(file));
-    return fresh.length === 0 ? this : new Words(this.tongue, [...this.#files, ...fresh]);
+    return fresh.length === 0 ? this : new Words(this.tongue, [...this.#files, ...fresh], this.#people);
+  }
+
+  /** The same around a table: whoever holds a seat is called by the name they are known by there. */
+  calling(people: readonly Person[]): Words {
+    const same = JSON.stringify(people) === JSON.stringify(this.#people);
+    return same ? this : new Words(this.tongue, this.#files, people, this.#bundle);
+  }
+
+  get people(): readonly Person[] {
+    return this.#people;
   }
 
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
 
-  say = (say: Say): string => {
+  say = (say: Say): string =>
+    this.pieces(say)
+      .map(({ text }) => text)
+      .join('');
+
+  /** A sentence in pieces, so that people's signs can stand beside their names. */
+  pieces(say: Say): Piece[] {
     const gaps = Object.fromEntries(say.args.map(([name, gap]) => [name, this.#fill(gap)]));
     const message = this.#bundle.getMessage(say.id);
-    return message?.value ? capitalised(this.#format(message.value, gaps)) : missing(say.id);
-  };
+    const sentence = message?.value ? this.#format(message.value, gaps) : missing(say.id);
+    // What stood in brackets is found between the rest: the seat, then the name.
+    const parts = (this.tongue === 'fr' ? elided(sentence) : sentence).split(NAMES);
+    const pieces = parts.flatMap((text, nth): Piece[] =>
+      nth % 3 === 1 || text === '' ? [] : [{ text, seat: nth % 3 === 2 ? Number(parts[nth - 1]) : null }],
+    );
+    const [first, ...rest] = pieces;
+    return first ? [{ ...first, text: capitalised(first.text) }, ...rest] : [];
+  }
 
   t = (id: string, gaps: Record<string, string | number> = {}): string => {
     const message = this.#bundle.getMessage(id);
@@ -75,6 +122,17 @@ export class Words implements Texts {
 
   /** A name as it stands inside a sentence. */
   #name(id: string): string {
+    return this.#named.get(id) ?? this.#plain(id);
+  }
+
+  /** Somebody by name, and by which figure of theirs is meant. */
+  #call({ seat, name }: Person, id: string, nth: number): string {
+    const plain = name.replace(/[\ue000\ue001]/g, '');
+    const said = nth === 0 ? plain : this.t('called-figure', { name: plain, figure: this.#plain(id) });
+    return `${FROM}${seat} ${said}${TO}`;
+  }
+
+  #plain(id: string): string {
     const message = this.#bundle.getMessage(id);
     const pattern = message && inSentence(message);
     return pattern ? this.#format(pattern, {}) : missing(id);
@@ -95,6 +153,11 @@ export class Words implements Texts {
 /** French puts a space before these signs, and no line may begin with one of them. */
 function glued(sentence: string): string {
   return sentence.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+}
+
+/** French says d'Anna and qu'Anna. */
+function elided(sentence: string): string {
+  return sentence.replace(/\b(d|qu)e (?=\ue000\d+ [aâàeéèêëhiîïoôuûüyœæ])/gi, '$1’');
 }
 
 function inSentence(message: Message): Message['value'] {

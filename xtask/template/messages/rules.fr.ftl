@@ -8,3 +8,13 @@ __BOOK__-5 = Qui s'arrête garde ses points et est hors jeu.
 __BOOK__-6 = Qui a plus de 21 points les perd tous et est hors jeu ; la table peut convenir d'une autre limite, de 6 à 99.
 __BOOK__-7 = La partie est finie quand tout le monde est hors jeu.
 __BOOK__-8 = Qui a le plus de points gagne ; à égalité, on partage la victoire.
+
+## Les chapitres, et d'où viennent les règles
+
+__BOOK__-chapter-1 = Mise en place
+__BOOK__-chapter-2 = Le tour
+__BOOK__-chapter-3 = La fin
+
+__BOOK__-source-setup = Mise en place
+__BOOK__-source-the-turn = Le tour
+__BOOK__-source-the-end = La fin

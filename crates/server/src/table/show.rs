@@ -64,7 +64,13 @@ impl State {
     /// Who sits where, as everybody sees it.
     #[must_use]
     pub fn chairs_now(&self) -> Vec<ChairNow> {
-        self.chairs.iter().map(chair_now).collect()
+        let live = self.playing.as_ref().map(Playing::live);
+        let called = |seat| live.map_or(vec![], |live| live.called(seat));
+        self.chairs
+            .iter()
+            .zip(Seat::all(self.chairs.len()))
+            .map(|(chair, seat)| chair_now(chair, &called(seat)))
+            .collect()
     }
 
     /// What happened after a number, as `viewer` may know it.
@@ -194,14 +200,19 @@ fn no_lines() -> Json {
     json::read(|out| out.extend_from_slice(b"[]"))
 }
 
-fn chair_now(chair: &Chair) -> ChairNow {
+fn chair_now(chair: &Chair, called: &[&str]) -> ChairNow {
     let kind = match chair {
         Chair::Open => ChairKind::Open,
         Chair::Person { .. } => ChairKind::Person,
         Chair::Bot { .. } => ChairKind::Bot,
     };
     let name = chair.person().map(|_| chair.name().to_owned());
-    ChairNow { kind, name, bot: chair.bot().map(str::to_owned) }
+    ChairNow {
+        kind,
+        name,
+        bot: chair.bot().map(str::to_owned),
+        called: called.iter().map(|id| (*id).to_owned()).collect(),
+    }
 }
 
 fn ending(playing: &Playing) -> Option<Ending> {

@@ -82,10 +82,13 @@ impl State {
         }
     }
 
-    /// What a person sees, in sentences; nothing before the match.
-    #[must_use]
-    pub fn described(&self, viewer: Viewer) -> Vec<Message> {
-        self.playing().map_or(vec![], |playing| playing.live().describe(viewer))
+    /// What is seen, in sentences; nothing before the match.
+    ///
+    /// # Errors
+    /// If the eyes are somebody else's in a running match.
+    pub fn described(&self, person: Option<&PersonId>, eyes: Eyes) -> Result<Vec<Message>, No> {
+        let viewer = self.viewer_of(person, eyes)?;
+        Ok(self.playing().map_or(vec![], |playing| playing.live().describe(viewer)))
     }
 }
 
@@ -94,6 +97,28 @@ fn stamp(past: &Past) -> Stamp {
 }
 
 impl Telling {
+    /// Says in sentences what was seen at a number after so many of its lines; after all of them if no count is given.
+    ///
+    /// # Errors
+    /// If nothing happened in the match at that number.
+    pub fn describe(self, at: Seq, lines: Option<usize>) -> Result<Vec<Message>, No> {
+        let broken = || No::new(Code::Halted);
+        let lines = lines.unwrap_or(usize::MAX);
+        let seed = MatchSeed::from_revealed(&self.seed.0).map_err(|_| broken())?;
+        let begun = self.game.begin(self.names, &self.options, seed).map_err(|_| broken())?;
+        let (mut live, story) = begun;
+        if self.begun.seq == at {
+            return Ok(story.described(self.viewer, lines));
+        }
+        for (stamp, seat, action) in self.steps {
+            let story = live.act(seat, &action).map_err(|_| broken())?;
+            if stamp.seq == at {
+                return Ok(story.described(self.viewer, lines));
+            }
+        }
+        Err(No::new(Code::NoSuchMoment))
+    }
+
     /// Tells it.
     ///
     /// # Errors
@@ -130,6 +155,7 @@ impl Telling {
             game: self.game.info().id.to_owned(),
             rules_version: self.game.info().rules_version,
             options: self.options,
+            called: Seat::all(self.names.len()).map(|seat| owned(&live.called(seat))).collect(),
             seats: self.names,
             viewer: seat_of(self.viewer),
             commitment,
@@ -139,6 +165,10 @@ impl Telling {
             outcome: outcome.map(|outcome| ending_of(&outcome, live.accounts())),
         })
     }
+}
+
+fn owned(ids: &[&str]) -> Vec<String> {
+    ids.iter().map(|id| (*id).to_owned()).collect()
 }
 
 /// A record that was told again, as it is sent.
@@ -160,6 +190,7 @@ pub fn told_again(retold: Retold, viewer: Viewer) -> MatchTold {
         game: retold.game.info().id.to_owned(),
         rules_version: retold.game.info().rules_version,
         options: options.map(|(name, value)| (name.clone(), plain(value))).collect(),
+        called: retold.called.iter().map(|called| owned(called)).collect(),
         seats: retold.seats,
         viewer,
         commitment: retold.commitment,

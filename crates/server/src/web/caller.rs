@@ -7,6 +7,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use sha2::{Digest as _, Sha256};
+use tinstar_core::Message;
 use tinstar_protocol::{Code, Me, PersonId};
 use tinstar_store::{NewPerson, NewSession, Person, TokenHash};
 use tinstar_words::Tongue;
@@ -100,9 +101,12 @@ impl Site {
         }
     }
 
-    /// Makes a guest.
-    pub(super) async fn make_guest(&self, name: Option<String>) -> Result<Person, No> {
-        let made_up = || format!("Guest {}", 1000 + u16::from_le_bytes(random()) % 9000);
+    /// Makes a guest; one without a name gets one to begin with, in their tongue.
+    pub(super) async fn make_guest(&self, name: Option<String>, tongue: Tongue) -> Result<Person, No> {
+        let made_up = || {
+            let number = (1000 + u16::from_le_bytes(random()) % 9000).to_string();
+            self.shared().words.of(tongue).say(&Message::new("guest-name").with("number", number))
+        };
         let name = name.unwrap_or_else(made_up);
         let new = NewPerson { id: id(), name, created: self.shared().now() };
         let _ = self.shared().store.create_person(new.clone()).await?;

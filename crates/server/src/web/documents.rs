@@ -8,8 +8,8 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use tinstar_bots::Level;
 use tinstar_catalogue::AnyGame;
-use tinstar_protocol::{Code, GameCard, OptionCard, RuleCard};
-use tinstar_words::{RuleText, Words, rulebook};
+use tinstar_protocol::{Code, GameCard, OptionCard, RuleCard, RuleChart};
+use tinstar_words::{Chart, RuleText, Words, rulebook};
 
 use super::Site;
 use super::caller::Caller;
@@ -80,5 +80,11 @@ fn rule_card(rule: &RuleText) -> RuleCard {
         source: rule.source.clone(),
         assumed: rule.assumed,
         section: rule.section.clone(),
+        for_players: rule.for_players,
+        charts: rule.charts.iter().map(chart_card).collect(),
     }
+}
+
+fn chart_card(chart: &Chart) -> RuleChart {
+    RuleChart { title: chart.title.clone(), head: chart.head.clone(), rows: chart.rows.clone() }
 }

@@ -60,7 +60,10 @@ pub(super) fn operations() -> Vec<Operation> {
         "The match told again step by step, each with what was seen then. While it runs, through my own eyes; after \
          it, through any `seat`'s or `spectator`'s.",
     );
-    let words = get("/api/tables/{table}/words", "What I see now, in sentences.");
+    let words = get(
+        "/api/tables/{table}/words",
+        "What I see now, in sentences; or what was seen `at` a number of the story, after the first `lines` of it.",
+    );
     let rules = get("/api/rules/{game}", "The rules of a game in words.");
     let post = |path, says| Operation { method: "post", ..get(path, says) };
     vec![
@@ -120,13 +123,19 @@ pub(super) fn operations() -> Vec<Operation> {
         },
         Operation { query: &["seat"], answer: Some(schema::<wire::RunningRecord>), ..record },
         Operation { query: &["seat", "since"], answer: Some(schema::<wire::MatchTold>), ..story },
-        Operation { query: &["seat"], answer: Some(schema::<Vec<wire::Say>>), ..words },
+        Operation { query: &["seat", "at", "lines"], answer: Some(schema::<Vec<wire::Say>>), ..words },
         Operation { answer: Some(schema::<Vec<wire::RuleCard>>), ..rules },
         Operation {
             query: &["seat"],
             body: Some(schema::<serde_json::Value>),
             answer: Some(schema::<wire::MatchTold>),
             ..post("/api/story", "A record file, which is the body, told again as a table's match is.")
+        },
+        Operation {
+            query: &["seat", "at", "lines"],
+            body: Some(schema::<serde_json::Value>),
+            answer: Some(schema::<Vec<wire::Say>>),
+            ..post("/api/words", "A moment of a record file, which is the body, in sentences.")
         },
         Operation { query: &["since"], status: "101", answer: Some(schema::<wire::ServerMessage>), ..socket },
     ]

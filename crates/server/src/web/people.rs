@@ -31,7 +31,7 @@ pub async fn me(State(site): State<Arc<Site>>, caller: Caller) -> Result<impl In
         return Ok((AppendHeaders(vec![]), Json(shown(person))));
     }
     site.buckets.take(&site.shared().settings.limits, Limited::Guests(caller.address))?;
-    let person = site.make_guest(None).await?;
+    let person = site.make_guest(None, caller.tongue).await?;
     let token = site.begin_session(&person).await?;
     Ok((AppendHeaders(vec![(header::SET_COOKIE, site.cookie(&token))]), Json(shown(&person))))
 }
@@ -45,7 +45,7 @@ pub async fn new_guest(
     let new = body(new)?;
     let name = new.name.as_deref().map(check_name).transpose()?;
     site.buckets.take(&site.shared().settings.limits, Limited::Guests(caller.address))?;
-    let person = site.make_guest(name).await?;
+    let person = site.make_guest(name, caller.tongue).await?;
     let token = site.begin_session(&person).await?;
     Ok((StatusCode::CREATED, Json(GuestToken { me: shown(&person), token })))
 }

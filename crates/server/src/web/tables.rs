@@ -188,35 +188,72 @@ pub async fn story(
     site.off_the_async_threads(move || telling.tell()).await.map(Json)
 }
 
+/// Which moment to put into words: the lines that are told by then, or all of them.
+#[derive(Deserialize)]
+pub struct WordsQuery {
+    seat: Option<String>,
+    at: Option<Seq>,
+    lines: Option<usize>,
+}
+
+/// What I see, in sentences: now, or as it was at a number.
+pub async fn words(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(table): Path<String>,
+    query: Asked<WordsQuery>,
+) -> Result<Json<Vec<Message>>, No> {
+    let WordsQuery { seat, at, lines } = asked(query)?;
+    let (person, eyes) = (caller.person_id(), eyes(seat.as_deref())?);
+    let Some(at) = at else {
+        let (answer, answered) = oneshot::channel();
+        site.tables.ask(table_id(&table)?, Ask::Describe { person, eyes, answer }).await?;
+        return answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json);
+    };
+    let (answer, answered) = oneshot::channel();
+    site.tables.ask(table_id(&table)?, Ask::Tell { person, eyes, since: at, answer }).await?;
+    let telling = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
+    site.off_the_async_threads(move || telling.describe(at, lines)).await.map(Json)
+}
+
+/// A moment of a record file in sentences.
+pub async fn retold_words(
+    State(site): State<Arc<Site>>,
+    query: Asked<WordsQuery>,
+    record: Result<String, axum::extract::rejection::StringRejection>,
+) -> Result<Json<Vec<Message>>, No> {
+    let WordsQuery { seat, at, lines } = asked(query)?;
+    let viewer = eyes_on_record(seat.as_deref())?;
+    let record = record.map_err(|rejected| No::from_status(rejected.status()))?;
+    let (at, lines) = (at.unwrap_or_default().0 as usize, lines.unwrap_or(usize::MAX));
+    let describe = move || {
+        let words = AnyGame::retold_in_words(&record, viewer, at, lines);
+        words.map_err(|error| No::record(&error))?.ok_or(No::new(Code::NoSuchMoment))
+    };
+    site.off_the_async_threads(describe).await.map(Json)
+}
+
+/// Nobody has a seat of their own in a record.
+fn eyes_on_record(seat: Option<&str>) -> Result<Viewer, No> {
+    Ok(match eyes(seat)? {
+        Eyes::Seat(seat) => Viewer::Seat(seat),
+        Eyes::Own | Eyes::Spectator => Viewer::Spectator,
+    })
+}
+
 /// A record file told again.
 pub async fn retell(
     State(site): State<Arc<Site>>,
     query: Asked<StoryQuery>,
     record: Result<String, axum::extract::rejection::StringRejection>,
 ) -> Result<Json<MatchTold>, No> {
-    let viewer = match eyes(asked(query)?.seat.as_deref())? {
-        Eyes::Seat(seat) => Viewer::Seat(seat),
-        Eyes::Own | Eyes::Spectator => Viewer::Spectator,
-    };
+    let viewer = eyes_on_record(asked(query)?.seat.as_deref())?;
     let record = record.map_err(|rejected| No::from_status(rejected.status()))?;
     let tell = move || {
         let retold = AnyGame::retell(&record, viewer).map_err(|error| No::record(&error))?;
         Ok(told_again(retold, viewer))
     };
     site.off_the_async_threads(tell).await.map(Json)
-}
-
-/// What I see, in sentences.
-pub async fn words(
-    State(site): State<Arc<Site>>,
-    caller: Caller,
-    Path(table): Path<String>,
-    query: Asked<Eyed>,
-) -> Result<Json<Vec<Message>>, No> {
-    let (answer, answered) = oneshot::channel();
-    let ask = Ask::Describe { person: caller.person_id(), seat: seat(asked(query)?.seat)?, answer };
-    site.tables.ask(table_id(&table)?, ask).await?;
-    answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
 }
 
 /// Does something at a table.

@@ -1,13 +1,26 @@
 ### What only the board of Catching Santa says. How message files are written: messages/en/common.ftl.
 
 board-catching-santa-ring = The ring of spaces
-board-catching-santa-stand = { $points } pts
+board-catching-santa-stand =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 board-catching-santa-prizes = Still to be caught, and what they are worth
 board-catching-santa-prize =
     { $count ->
-        [0] { $piece }: { $points } points, caught
-        [one] { $piece }: { $points } points
-       *[other] { $piece }: { $points } points each, { $count } to catch
+        [0] { $piece }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, caught
+        [one] { $piece }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $piece }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each, { $count } to catch
     }
 board-catching-santa-magic-die = Magic die
 board-catching-santa-die = Ordinary die

@@ -57,12 +57,12 @@ pub(crate) fn strike(
     let mut types = types(state, target);
     match (types.next(), types.next()) {
         (Some(_), Some(_)) => Some(Phase::Knock { bandit, target }),
-        (Some(only), None) => knock(state, bandit, target, only, chance, log),
+        (Some(only), None) => lose(state, bandit, target, only, chance, log),
         (None, _) => send(state, bandit, target, log),
     }
 }
 
-/// The type is chosen: Cheyenne may take a purse, everything else drops (CE-106, CE-107).
+/// The type is chosen (CE-104), which is told unless what becomes of it is.
 pub(crate) fn knock(
     state: &mut ColtExpress,
     bandit: Bandit,
@@ -71,7 +71,27 @@ pub(crate) fn knock(
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
-    if loot == Loot::Purse && state.has_ability(bandit, Bandit::Cheyenne) {
+    if may_take(state, bandit, loot) {
+        log.tell(state, fires!("CE-104"), || Event::Chose { bandit, target, loot });
+    }
+    lose(state, bandit, target, loot, chance, log)
+}
+
+/// Whether the puncher may take the token: Cheyenne a purse (CE-107).
+fn may_take(state: &ColtExpress, bandit: Bandit, loot: Loot) -> bool {
+    loot == Loot::Purse && state.has_ability(bandit, Bandit::Cheyenne)
+}
+
+/// Cheyenne may take a purse, everything else drops (CE-106, CE-107).
+fn lose(
+    state: &mut ColtExpress,
+    bandit: Bandit,
+    target: Bandit,
+    loot: Loot,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Option<Phase> {
+    if may_take(state, bandit, loot) {
         return Some(Phase::Take { bandit, target });
     }
     drop(state, bandit, target, loot, chance, log)

@@ -9,6 +9,8 @@ use crate::bandit::{Bandit, BanditSet};
 use crate::data::{BULLETS, CONDUCTOR, ELF_NEAR, GUNSLINGER, JEWEL_VALUE, STRONGBOX_VALUE};
 use crate::phase::Phase;
 use crate::state::{ColtExpress, MOST_SEATS};
+use crate::train::Space;
+use crate::view::Verdict;
 
 /// The game is over: prize, wealth, the Elf's tokens, the winner (CE-136, ELF-43).
 #[inline]
@@ -36,7 +38,7 @@ pub(crate) fn end(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) -> P
     if let Some(elf) = state.elf {
         state.phase = Phase::Counting { counted, tokens: true };
         log.tell(state, fires!("ELF-43"), || Event::TokensTurned { gifts: elf.gifts });
-        let rule = if elf.at.car().index() <= ELF_NEAR { fires!("ELF-44") } else { fires!("ELF-45") };
+        let rule = if is_near(elf.at) { fires!("ELF-44") } else { fires!("ELF-45") };
         log.tell(state, rule, || Event::Eliminated { bandits: eliminated(state), elf: elf.at });
     }
     state.phase = Phase::Over;
@@ -44,12 +46,33 @@ pub(crate) fn end(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) -> P
     Phase::Over
 }
 
+/// Who stands best, and how well.
+fn best(standings: &BySeat<Standing, MOST_SEATS>) -> (SeatSet, Standing) {
+    let best = standings.iter().map(|(_, standing)| *standing).max().unwrap_or_default();
+    (standings.iter().filter(|(_, standing)| **standing == best).map(|(seat, _)| seat).collect(), best)
+}
+
+/// How it ended, for whoever looks at it.
+pub(crate) fn verdict(state: &ColtExpress) -> Verdict {
+    let gunslingers = gunslingers(state);
+    let worth = |bandit| if state.playing.contains(bandit) { wealth(state, gunslingers, bandit) } else { 0 };
+    Verdict {
+        gunslingers,
+        wealth: Bandit::ALL.map(worth),
+        eliminated: eliminated(state),
+        winners: best(&standings(state)).0,
+    }
+}
+
+/// Whether the Elf is near enough to the Locomotive for the Gifts to win (ELF-44, ELF-45).
+fn is_near(elf: Space) -> bool {
+    elf.car().index() <= ELF_NEAR
+}
+
 /// Who won, and the rule that settled it.
 fn tell_winner(state: &ColtExpress, log: &mut impl Log<ColtExpress>) {
     let standings = standings(state);
-    let best = standings.iter().map(|(_, standing)| *standing).max().unwrap_or_default();
-    let winners: SeatSet =
-        standings.iter().filter(|(_, standing)| **standing == best).map(|(seat, _)| seat).collect();
+    let (winners, best) = best(&standings);
     let as_rich =
         standings.iter().filter(|(_, standing)| (standing.0, standing.1) == (best.0, best.1)).count();
     let crews = state.playing.len() > state.table();
@@ -60,7 +83,9 @@ fn tell_winner(state: &ColtExpress, log: &mut impl Log<ColtExpress>) {
         None if crews && as_rich > 1 => fires!("CE-158"),
         None if as_rich > 1 => fires!("CE-142"),
         None if crews => fires!("CE-29"),
-        Some(_) | None => fires!("CE-141"),
+        Some(elf) if is_near(elf.at) => fires!("ELF-44"),
+        Some(_) => fires!("ELF-45"),
+        None => fires!("CE-141"),
     };
     log.tell(state, rule, || Event::Won { seats: winners });
 }
@@ -84,7 +109,7 @@ fn wealth(state: &ColtExpress, prize: BanditSet, bandit: Bandit) -> u32 {
 pub(crate) fn eliminated(state: &ColtExpress) -> BanditSet {
     match state.elf {
         None => BanditSet::EMPTY,
-        Some(elf) if elf.at.car().index() <= ELF_NEAR => state.playing.less(elf.gifts),
+        Some(elf) if is_near(elf.at) => state.playing.less(elf.gifts),
         Some(elf) => elf.gifts,
     }
 }

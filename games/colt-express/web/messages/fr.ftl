@@ -23,7 +23,7 @@ board-colt-express-turn-now = Tour { $number }, { $turn } : en cours
 board-colt-express-turn-next = Tour { $number }, { $turn } : à venir
 board-colt-express-turn-standard = une carte chacun, face visible
 board-colt-express-turn-tunnel = une carte chacun, face cachée
-board-colt-express-turn-speeding_up = deux tours de suite chacun
+board-colt-express-turn-speeding_up = deux cartes de suite chacun
 board-colt-express-turn-switching = une carte chacun, en sens inverse
 
 board-colt-express-what-angry-marshal = Les bandits sur le toit au-dessus du Marshal prennent une balle. Puis il recule d'un wagon.
@@ -31,14 +31,14 @@ board-colt-express-what-swivel-arm = Tous ceux qui sont sur un toit sont balayé
 board-colt-express-what-braking = Tous ceux qui sont sur un toit glissent d'un wagon vers l'avant.
 board-colt-express-what-take-it-all = Une seconde mallette apparaît dans le wagon du Marshal.
 board-colt-express-what-passengers-rebellion = Tous ceux qui sont dans un wagon prennent une balle.
-board-colt-express-what-marshals-revenge = Les bandits sur le toit au-dessus du Marshal perdent leur bourse la moins chère.
+board-colt-express-what-marshals-revenge = Les bandits sur le toit au-dessus du Marshal perdent leur bourse la moins précieuse.
 board-colt-express-what-pickpocketing = Qui est seul avec une bourse peut la prendre.
-board-colt-express-what-hostage-taking = Tous ceux qui sont dans ou sur la locomotive gagnent 250 dollars.
+board-colt-express-what-hostage-taking = Tous ceux qui sont dans la locomotive ou sur son toit gagnent 250 dollars.
 
 ## La pile commune
 
 board-colt-express-scheming = Préparation
-board-colt-express-stealing = Braquage
+board-colt-express-stealing = Pillage
 board-colt-express-deck = La pile commune
 board-colt-express-deck-left = { $count ->
     [one] { $count } carte à venir
@@ -66,7 +66,7 @@ board-colt-express-ghost = La première carte de Ghost :
 board-colt-express-ghost-open = face visible
 board-colt-express-ghost-hidden = face cachée
 
-## Le braquage
+## Le pillage
 
 board-colt-express-between = La carte suivante va être retournée.
 board-colt-express-wait = { $name } décide.
@@ -136,11 +136,11 @@ board-colt-express-winner = Joyeux Noël !
 
 ## La première partie
 
-board-colt-express-tour-cast = Choisis un bandit. Chacun a un tour que personne d'autre n'a.
+board-colt-express-tour-cast = Choisis un bandit. Chacun sait faire quelque chose que les autres ne savent pas.
 board-colt-express-tour-train = Voici le train : l'intérieur des wagons et les toits. Une flèche dorée flotte au-dessus de ton bandit. Le butin est par terre ; le Marshal marche à l'intérieur.
-board-colt-express-tour-round = Chaque manche a sa carte : tant de tours, certains dans un tunnel où les cartes se jouent face cachée. À la fin, un événement.
+board-colt-express-tour-round = Chaque manche a sa carte : un nombre de tours, dont certains dans un tunnel où les cartes se jouent face cachée. À la fin, un événement.
 board-colt-express-tour-hand = D'abord chacun prépare : jouer une carte par tour, ou en piocher trois. Rien ne se passe encore ! Les balles ne font qu'encombrer la main.
 board-colt-express-tour-queue = Les cartes sont ici dans l'ordre. Retiens qui veut faire quoi : elles seront exécutées une à une, qu'elles aient encore un sens ou non.
-board-colt-express-tour-elf = Chaque bandit a un jeton secret. Si le Lutin finit près du mécanicien, seuls les Cadeaux peuvent gagner, sinon seuls les Vides. Il suit quiconque s'en va à côté de lui.
+board-colt-express-tour-elf = Chaque bandit a un jeton secret. Si le Lutin finit près du conducteur, seuls les Cadeaux peuvent gagner, sinon seuls les Vides. Il suit tout bandit qui part de l'endroit où il est.
 board-colt-express-tour-steal = C'est ta carte. Choisis sur le train ou ici ce que fait ton bandit.
 board-colt-express-tour-keep = Règles expertes : défausse les cartes dont tu ne veux pas à la manche suivante, puis garde le reste.

@@ -3,7 +3,7 @@
 use tinstar_core::{Chance, Log, Seat, SeatSet, fires};
 
 use super::Next;
-use crate::action::{Action, Event};
+use crate::action::{Action, Event, Offer};
 use crate::card::{Card, CardSet, Direction, Goods, Kind};
 use crate::phase::Phase;
 use crate::state::{Location, Marshals};
@@ -119,12 +119,14 @@ pub(super) fn ride(
     rest: SeatSet,
     log: &mut impl Log<Marshals>,
 ) -> Next {
+    let why = if seat == state.active { fires!("MA-134") } else { fires!("MA-136") };
     if let Action::Ride { to } = action {
         let coins = train(card).1;
         state.marshals[seat].coins -= coins;
         state.marshals[seat].at = Some(to);
-        let why = if seat == state.active { fires!("MA-134") } else { fires!("MA-136") };
-        log.tell(state, why, || Event::Rode { seat, to, coins });
+        log.tell(state, why, || Event::Rode { seat, to, terrain: state.terrain(to), coins });
+    } else {
+        log.tell(state, why, || Event::Declined { seat, offer: Offer::Train });
     }
     board(state, card, None, rest, log)
 }
@@ -211,13 +213,19 @@ pub(super) fn travel(
     rest: SeatSet,
     log: &mut impl Log<Marshals>,
 ) -> Next {
-    let Action::Travel { card: played } = action else { return welcome(state, card, seat, rest, log) };
+    let Action::Travel { card: played } = action else {
+        log.tell(state, fires!("MA-141"), || Event::Declined { seat, offer: Offer::Village });
+        return welcome(state, card, seat, rest, log);
+    };
     let village = state.at(state.active);
     let to = state.at(seat).towards(village);
     let played = state.take(seat, played);
     state.discard(played);
     state.marshals[seat].at = Some(to);
-    log.tell(state, fires!("MA-141"), || Event::Travelled { seat, card: played.face(), to });
+    log.tell(state, fires!("MA-141"), || {
+        let terrain = state.terrain(to);
+        Event::Travelled { seat, card: played.face(), to, terrain }
+    });
     if to != village {
         return Next::Ask(Phase::Travel { card, asked: seat, rest, begun: true });
     }
@@ -241,7 +249,10 @@ pub(super) fn buy(
     rest: SeatSet,
     log: &mut impl Log<Marshals>,
 ) -> Next {
-    let Action::Buy { goods } = action else { return welcome(state, card, seat, rest, log) };
+    let Action::Buy { goods } = action else {
+        log.tell(state, fires!("MA-144"), || Event::Declined { seat, offer: Offer::Goods });
+        return welcome(state, card, seat, rest, log);
+    };
     let coins = prices(card)[goods as usize];
     let marshal = &mut state.marshals[seat];
     marshal.coins -= coins;

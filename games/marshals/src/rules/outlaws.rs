@@ -3,7 +3,7 @@
 use tinstar_core::{Log, Seat, SeatSet, fires};
 
 use super::Next;
-use crate::action::{Action, Event};
+use crate::action::{Action, Event, Offer};
 use crate::card::{Card, CardSet, Outlaw};
 use crate::data::HELP;
 use crate::options::Mode;
@@ -89,13 +89,14 @@ fn capture(state: &mut Marshals, seat: Seat, outlaw: Outlaw, log: &mut impl Log<
         return if state.at_large() == 0 { Next::Over(fires!("MA-157")) } else { Next::TurnOver };
     }
     log.tell(state, fires!("MA-64"), || Event::Captured { seat, outlaw });
-    let expert = state.terrain(state.at(seat)) == state.marshals[seat].specialty;
+    let terrain = state.terrain(state.at(seat));
+    let expert = terrain == state.marshals[seat].specialty;
     let coins = if expert { 2 * outlaw.danger() } else { outlaw.danger() };
     let marshal = &mut state.marshals[seat];
     marshal.coins += coins;
     marshal.rewards += coins;
     let why = if expert { fires!("MA-66") } else { fires!("MA-65") };
-    log.tell(state, why, || Event::Rewarded { seat, coins });
+    log.tell(state, why, || Event::Rewarded { seat, coins, doubled: expert.then_some(terrain) });
     // Whoever holds cards might hold the right ones; only the open facts may decide who is asked.
     let may = |other: &Seat| !state.hands[*other].is_empty() && state.unmasked != Some(*other);
     ask(state, seat, state.rivals(seat).iter().filter(may).collect())
@@ -141,6 +142,8 @@ pub(super) fn claim(
             state.discard(card);
         }
         log.tell(state, fires!("MA-68"), || Event::Claimed { seat, cards, coins });
+    } else {
+        log.tell(state, fires!("MA-67"), || Event::Declined { seat, offer: Offer::Claim });
     }
     ask(state, seat, rest)
 }

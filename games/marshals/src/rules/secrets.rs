@@ -3,7 +3,7 @@
 use tinstar_core::{Chance, Log, Rules, Seat, SeatSet, fires};
 
 use super::{Next, events, outlaws};
-use crate::action::{Action, Event};
+use crate::action::{Action, Event, Offer};
 use crate::card::{Card, CardSet, Kind};
 use crate::data::{CLUE, HIDEOUT};
 use crate::phase::Phase;
@@ -74,6 +74,7 @@ pub(super) fn object(
     log: &mut impl Log<Marshals>,
 ) -> Next {
     if action == Action::Pass {
+        log.tell(state, fires!("MA-115"), || Event::Declined { seat, offer: Offer::Jurisdiction });
         return ask(state, card, from, rest, chance, log);
     }
     let jurisdiction = state.take(seat, Card::JURISDICTION);

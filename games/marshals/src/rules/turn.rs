@@ -117,19 +117,22 @@ pub(super) fn act(
             state.discard(card);
             state.marshals[seat].at = Some(to);
             let why = if card.face() == Card::WILD { fires!("MA-53") } else { fires!("MA-51") };
-            log.tell(state, why, || Event::Moved { seat, card: card.face(), to });
+            log.tell(state, why, || {
+                let terrain = state.terrain(to);
+                Event::Moved { seat, card: card.face(), to, terrain }
+            });
             Next::Draw
         }
         Action::SpendProvision { to } => {
             state.marshals[seat].provisions -= 1;
             state.marshals[seat].at = Some(to);
-            log.tell(state, fires!("MA-56"), || Event::Marched { seat, to });
+            log.tell(state, fires!("MA-56"), || Event::Marched { seat, to, terrain: state.terrain(to) });
             Next::Draw
         }
         Action::SpendBullet => {
             let at = state.at(seat);
             state.marshals[seat].bullets -= 1;
-            log.tell(state, fires!("MA-57"), || Event::Fired { seat, at });
+            log.tell(state, fires!("MA-57"), || Event::Fired { seat, at, terrain: state.terrain(at) });
             drive(state, seat, state.company(seat, at), log)
         }
         Action::Play { card } => play(state, seat, card, chance, log),
@@ -213,5 +216,5 @@ fn drive(state: &mut Marshals, after: Seat, mut rest: SeatSet, log: &mut impl Lo
 
 fn leave(state: &mut Marshals, seat: Seat, to: Location, log: &mut impl Log<Marshals>) {
     state.marshals[seat].at = Some(to);
-    log.tell(state, fires!("MA-58"), || Event::Left { seat, to });
+    log.tell(state, fires!("MA-58"), || Event::Left { seat, to, terrain: state.terrain(to) });
 }

@@ -48,7 +48,10 @@ board-marshals-discard =
 board-marshals-open-discard =
     { $card ->
         [none] The discard pile is empty.
-       *[other] Discard pile, { $count } cards, on top: { $card }. Look through it.
+       *[other] Discard pile, { $count ->
+           [one] { $count } card
+          *[other] { $count } cards
+       }, on top: { $card }. Look through it.
     }
 board-marshals-newest-first = The top card first.
 board-marshals-you-know = You know card { $nth } of the deck: { $card }.
@@ -91,9 +94,18 @@ board-marshals-hand = Your hand: { $count }
 board-marshals-no-cards = Your hand is empty.
 board-marshals-stand =
     { $outlaws ->
-        [0] { $coins } coins
-        [one] { $coins } coins, 1 Outlaw
-       *[other] { $coins } coins, { $outlaws } Outlaws
+        [0] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+        [one] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }, 1 Outlaw
+       *[other] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }, { $outlaws } Outlaws
     }
 board-marshals-stand-basic =
     { $outlaws ->
@@ -103,7 +115,11 @@ board-marshals-stand-basic =
 
 ## Decisions
 
-board-marshals-ways = { $thing }: { $count } ways
+board-marshals-ways =
+    { $thing }: { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
 board-marshals-do = { $what }: do it
 board-marshals-back = Back
 board-marshals-close = Close

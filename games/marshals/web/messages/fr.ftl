@@ -48,7 +48,10 @@ board-marshals-discard =
 board-marshals-open-discard =
     { $card ->
         [none] La défausse est vide.
-       *[other] Défausse, { $count } cartes, sur le dessus : { $card }. La parcourir.
+       *[other] Défausse, { $count ->
+           [one] { $count } carte
+          *[other] { $count } cartes
+       }, sur le dessus : { $card }. La parcourir.
     }
 board-marshals-newest-first = La carte du dessus d'abord.
 board-marshals-you-know = Tu connais la carte { $nth } de la pioche : { $card }.
@@ -65,12 +68,12 @@ board-marshals-notice-corrupt = Tu es le Marshal corrompu : tout hors-la-loi que
 
 ## Les joueurs
 
-board-marshals-plaque = { $name }, chez soi : { $specialty }. Balles { $bullets }, vivres { $provisions }, pièces { $coins }, cartes { $cards }, hors-la-loi { $outlaws }
-board-marshals-plaque-basic = { $name }, chez soi : { $specialty }. Cartes { $cards }, hors-la-loi { $outlaws }
+board-marshals-plaque = { $name }, terrain favori : { $specialty }. Balles { $bullets }, rations { $provisions }, pièces { $coins }, cartes { $cards }, hors-la-loi { $outlaws }
+board-marshals-plaque-basic = { $name }, terrain favori : { $specialty }. Cartes { $cards }, hors-la-loi { $outlaws }
 board-marshals-plaque-out = { $name } est hors jeu : pièces { $coins }, hors-la-loi { $outlaws }
 board-marshals-home = { $terrain } : une capture y rapporte le double
 board-marshals-bullets = Balles : { $count }
-board-marshals-provisions = Vivres : { $count }
+board-marshals-provisions = Rations : { $count }
 board-marshals-coins = Pièces : { $count }
 board-marshals-cards = Cartes en main : { $count }
 board-marshals-doubt =
@@ -91,15 +94,25 @@ board-marshals-hand = Ta main : { $count }
 board-marshals-no-cards = Ta main est vide.
 board-marshals-stand =
     { $outlaws ->
-        [0] { $coins } pièces
-       *[other] { $coins } pièces, { $outlaws } hors-la-loi
+        [0] { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }
+       *[other] { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }, { $outlaws } hors-la-loi
     }
 board-marshals-stand-basic = { $outlaws } hors-la-loi
 
 ## Décisions
 
-board-marshals-ways = { $thing } : { $count } façons
-board-marshals-do = { $what } : c'est parti
+board-marshals-ways =
+    { $thing } : { $count ->
+        [one] { $count } façon
+       *[other] { $count } façons
+    }
+board-marshals-do = { $what } : on y va
 board-marshals-back = Retour
 board-marshals-close = Fermer
 board-marshals-asked = Décide :
@@ -115,11 +128,11 @@ board-marshals-become = Te voilà du côté des hors-la-loi. Pioche-les, laisse-
 
 ## La première partie
 
-board-marshals-tour-map = Quatre paysages, et ton Marshal sur la piste. On ne chevauche que vers un lieu voisin.
-board-marshals-tour-posters = Quatre hors-la-loi se cachent dans la pioche. Qui en pioche un le capture et touche sa prime. Un trou de balle : il s'est échappé une fois.
+board-marshals-tour-map = Quatre lieux, et ton Marshal sur la piste. On ne chevauche que vers un lieu voisin.
+board-marshals-tour-posters = Quatre hors-la-loi se cachent dans la pioche. Qui en pioche un le capture et touche la récompense. Un impact de balle : il s'est échappé une fois.
 board-marshals-tour-deck = Chaque tour commence par une carte prise ici. Le jour baisse à mesure que la pioche s'épuise.
 board-marshals-tour-hand = Joue une carte du lieu où tu veux aller, et tu piocheras encore. Les cartes du lieu où un autre fait une capture valent aussi des pièces.
 board-marshals-tour-stop = Après chaque pioche : continuer, jouer une action ou s'arrêter là. Une action termine le tour.
 board-marshals-tour-discard = Garde l'œil sur cette pile. Avec une Embuscade ou un Bivouac dessus, un hors-la-loi s'échappe.
-board-marshals-tour-mine = Des balles contre les Embuscades, des vivres contre les Bivouacs. Qui ne peut payer et en garder un est hors jeu. Chez toi, une capture rapporte le double.
+board-marshals-tour-mine = Des balles contre les Embuscades, des rations contre les Bivouacs. Si tu ne peux pas payer et en garder une, tu es hors jeu. Sur ton terrain favori, une capture rapporte le double.
 board-marshals-tour-corrupt = L'un de vous est peut-être le Marshal corrompu. Les masques comptent les cartes d'une main qui pourraient l'être.

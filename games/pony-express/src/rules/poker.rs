@@ -2,7 +2,7 @@
 
 use tinstar_core::{BySeat, Chance, Log, Seat, SeatSet, fires};
 
-use crate::action::{Action, Event, Play};
+use crate::action::{Action, Event, Play, Window};
 use crate::cards::Item;
 use crate::data::{DICE, STAKE};
 use crate::dice::Faces;
@@ -100,12 +100,15 @@ pub(super) fn marked(
 ) -> Option<Phase> {
     let Action::Play(Play::MarkedCards(again)) = action else {
         let after = clockwise(state).skip_while(|seat| *seat != asked).skip(1);
-        return match ask(state, &roll, after) {
-            Some(asked) => Some(Phase::Marked { asked, roll }),
-            None => {
-                state.going(Affair::Open { roll, winner: None });
-                settle(state, roll, chance, log)
-            }
+        let next = ask(state, &roll, after);
+        match next {
+            Some(asked) => state.phase = Phase::Marked { asked, roll },
+            None => state.going(Affair::Open { roll, winner: None }),
+        }
+        log.tell(state, fires!("PE-149"), || Event::Passed { seat: asked, window: Window::Open });
+        return match next {
+            Some(_) => Some(state.phase),
+            None => settle(state, roll, chance, log),
         };
     };
     state.going(Affair::Open { roll, winner: None });

@@ -2,7 +2,7 @@
 
 use tinstar_core::{Chance, Log, Seat, SeatSet, fires};
 
-use crate::action::{Action, Event, Play};
+use crate::action::{Action, Event, Play, Window};
 use crate::cards::Item;
 use crate::flick::{self, Aim, Wobble};
 use crate::phase::{Affair, Phase, Shot};
@@ -40,13 +40,15 @@ pub(super) fn flask(
         super::play(state, asked, flask, log);
         return Some(Phase::Aim { shot, flask: true });
     }
-    Some(match shot {
+    state.phase = match shot {
         Shot::Duel(_) => Phase::Aim { shot, flask: false },
         Shot::Raid => {
             let after = asked.others(state.seats()).take_while(|seat| *seat != state.active);
             ask(state, shot, after)
         }
-    })
+    };
+    log.tell(state, fires!("PE-149"), || Event::Passed { seat: asked, window: Window::Shot });
+    Some(state.phase)
 }
 
 /// Where examples of shots start, in tenths of a millimetre, and the angles that aim at the target from there:

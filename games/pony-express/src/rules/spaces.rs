@@ -2,7 +2,7 @@
 
 use tinstar_core::{Chance, Log, fires};
 
-use crate::action::{Action, Event, Play};
+use crate::action::{Action, Event, Play, Window};
 use crate::cards::{DeckCard, Item};
 use crate::data::DICE;
 use crate::dice::{Faces, Hand};
@@ -80,10 +80,11 @@ pub(super) fn ride(
 ) -> Option<Phase> {
     let (seat, from) = (state.active, state.rider().space);
     let (price, to) = line(state);
+    state.going(Affair::Turn);
     if action == Action::Pass {
+        log.tell(state, fires!("PE-115"), || Event::Passed { seat, window: Window::Station });
         return None;
     }
-    state.going(Affair::Turn);
     let (gold, why) = if let Action::Play(pass) = action {
         super::play(state, seat, pass, log);
         (0, fires!("PE-147"))

@@ -94,7 +94,7 @@ fn play(view: &View, seat: Seat, card: Play) -> Saying {
         Play::FreshHorse(more) => say("pe-play-fresh-horse").with("more", more),
         Play::LoadedDie { hidden, from, to } => {
             let id = if hidden { "pe-play-loaded-die-hidden" } else { "pe-play-loaded-die" };
-            say(id).with("from", from.sign().to_owned()).with("to", to.sign().to_owned())
+            say(id).face("from", from).face("to", to)
         }
         Play::MarkedCards(dice) => say("pe-play-marked-cards").dice(dice),
         Play::RailPass => say("pe-play-rail-pass").space("to", ride(view, seat).1),

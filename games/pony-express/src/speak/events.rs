@@ -1,6 +1,6 @@
 //! What happened.
 
-use crate::action::Event;
+use crate::action::{Event, Window};
 use crate::flick::Corner;
 use crate::phase::Ending;
 
@@ -50,10 +50,10 @@ pub(super) fn say(event: &Event) -> Saying {
         Event::Stayed { seat } => say("pe-stayed").seat("seat", seat),
         Event::Honest { seat, caller } => say("pe-honest").seat("seat", seat).seat("caller", caller),
         Event::Moved { seat, from, to } => {
-            say("pe-moved").seat("seat", seat).space("from", from).space("to", to)
+            say("pe-moved").seat("seat", seat).space("from", from).space("to", to).kind(to)
         }
         Event::MovedBack { seat, from, to } => {
-            say("pe-moved-back").seat("seat", seat).space("from", from).space("to", to)
+            say("pe-moved-back").seat("seat", seat).space("from", from).space("to", to).kind(to)
         }
         Event::AtMailbox { seat, mailbox } => {
             say("pe-at-mailbox").seat("seat", seat).with("mailbox", mailbox)
@@ -103,10 +103,15 @@ pub(super) fn say(event: &Event) -> Saying {
         Event::Escaped { seat } => say("pe-escaped").seat("seat", seat),
         Event::StoodUp { seat } => say("pe-stood-up").seat("seat", seat),
         Event::Played { seat, item } => say("pe-played").seat("seat", seat).item("card", item),
-        Event::TurnedDie { seat, faces: Some((from, to)), .. } => say("pe-turned-die")
-            .seat("seat", seat)
-            .with("from", from.sign().to_owned())
-            .with("to", to.sign().to_owned()),
+        Event::Passed { seat, window } => say(match window {
+            Window::Shot => "pe-offered-no-drink",
+            Window::Open => "pe-left-the-roll",
+            Window::Station => "pe-did-not-ride",
+        })
+        .seat("seat", seat),
+        Event::TurnedDie { seat, faces: Some((from, to)), .. } => {
+            say("pe-turned-die").seat("seat", seat).face("from", from).face("to", to)
+        }
         Event::TurnedDie { seat, faces: None, .. } => say("pe-turned-die-unseen").seat("seat", seat),
         Event::Spied { seat, face: Some(face) } => {
             say("pe-spied").seat("seat", seat).dice([face].into_iter().collect())

@@ -74,12 +74,12 @@ board-pony-express-cell-2 = 1 or
 board-pony-express-cell-1 = rien
 board-pony-express-open-first = Qui part en premier ?
 board-pony-express-open-mine = La mine d'or paie
-board-pony-express-open-saloon = L'addition du saloon
+board-pony-express-open-saloon = La note du saloon
 board-pony-express-open-poker = Une partie de poker
 board-pony-express-open-escape = Un lancer pour s'évader
 board-pony-express-marked-hint = Cartes marquées : touche les dés que tu veux relancer.
 
-## L'annonce et le défi
+## L'annonce et la contestation
 
 board-pony-express-claims = Qu'annonces-tu ?
 board-pony-express-truth = la vérité
@@ -92,11 +92,11 @@ board-pony-express-spaces =
        *[other] { $count } cases
     }
 board-pony-express-called = Menteur !
-board-pony-express-stands = Accepté
+board-pony-express-stands = Annonce acceptée
 board-pony-express-honest = C'est vrai !
 board-pony-express-caught = Du bluff !
-board-pony-express-caller = { $name } dénonce le bluff.
-board-pony-express-watching = Peuvent dénoncer le bluff :
+board-pony-express-caller = { $name } conteste.
+board-pony-express-watching = Peuvent contester :
 board-pony-express-seconds = { $seconds } s
 
 ## Cartes
@@ -115,7 +115,7 @@ board-pony-express-does-sheriffs-star = Quand tu devrais aller en prison : tu n'
 board-pony-express-does-hacksaw = En prison : évade-toi aussitôt.
 board-pony-express-does-dynamite = Chez les pillards : tous les trois tombent, sans tirer.
 board-pony-express-does-marked-cards = Après un lancer ouvert : relance les dés de ton choix.
-board-pony-express-does-spyglass = Avant de dénoncer : regarde un dé caché.
+board-pony-express-does-spyglass = Avant de contester : regarde un dé caché.
 board-pony-express-does-rail-pass = À une gare : prends le train sans payer.
 board-pony-express-does-lasso = Au début de ton tour : ramène un cavalier jusqu'à quatre cases devant toi.
 
@@ -158,7 +158,7 @@ board-pony-express-angle-value =
        *[middle] droit sur la cible
     }
 board-pony-express-power-value = { $percent } % ; { $enough } % suffisent tout juste
-board-pony-express-raise = Lève la main
+board-pony-express-raise = Lever la main
 board-pony-express-release = Lâche !
 board-pony-express-how = Maintiens le bouton et lâche quand l'aiguille est dans le vert ; ou tire l'image vers toi comme une fronde. Au clavier : maintiens la barre d'espace.
 board-pony-express-wait = Ta main balance. Lâche au bon moment !
@@ -169,7 +169,7 @@ board-pony-express-tired = Ton bras fatigue…
 board-pony-express-tour-map = Chevauche vers l'ouest, de Saint-Joseph à Sacramento. Chaque case où tes dés te mènent a son effet : les mines paient, les saloons coûtent, les pillards barrent la route.
 board-pony-express-tour-keep = Tu commences avec une carte Objet. Chacune a son moment ; garde celle que tu préfères.
 board-pony-express-tour-dice = Toi seul vois ce qui est sous le gobelet. Sors des dés pour les montrer, glisse-les dessous pour les cacher, et paie pour relancer.
-board-pony-express-tour-claim = Puis annonce une main. Tu avances d'autant que tu annonces, quoi que tu aies. Sauf si quelqu'un te dénonce…
-board-pony-express-tour-call = Tu y crois ? Dénonce un bluff et tu peux avancer à sa place. Dénonce la vérité et tu vas en prison.
-board-pony-express-tour-prison = Qui est derrière les barreaux paie trois or ou tente de s'évader à son prochain tour.
+board-pony-express-tour-claim = Puis annonce une main. Tu avances d'autant que tu annonces, quoi que tu aies. Sauf si quelqu'un conteste…
+board-pony-express-tour-call = Tu y crois ? Conteste un bluff et tu peux avancer à sa place. Conteste la vérité et tu vas en prison.
+board-pony-express-tour-prison = Derrière les barreaux, on paie 3 or ou on tente de s'évader à son prochain tour.
 board-pony-express-tour-aim = Place le dé, vise, puis lève la main : elle balance. Lâche au bon moment, et gare aux innocents.

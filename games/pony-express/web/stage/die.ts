@@ -2,7 +2,7 @@
 import { CircleGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial, Quaternion, Vector3 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import type { Point } from '../layout';
-import type { Waypoint } from '../rules';
+import type { Face, Waypoint } from '../rules';
 import { onTable, textureOf } from './depth';
 import { paintFace } from './paint';
 import { DIE, DOTS, pointAt, tumbleAt, type Tumble } from './tumble';
@@ -18,9 +18,10 @@ export class Die {
   #held = false;
   #rolls = false;
 
-  constructor() {
-    const faces = ['A', 'K', 'Q', 'J', '10', '9'].map(
-      (face) => new MeshStandardMaterial({ map: textureOf(paintFace(face)), roughness: 0.45 }),
+  /** What is written on its faces is in the tongue of whoever looks. */
+  constructor(signOf: (face: Face) => string) {
+    const faces = (['A', 'K', 'Q', 'J', '10', '9'] as const).map(
+      (face) => new MeshStandardMaterial({ map: textureOf(paintFace(face, signOf(face))), roughness: 0.45 }),
     );
     this.#cube = new Mesh(new RoundedBoxGeometry(DIE, DIE, DIE, 3, 2.6), faces);
     this.#cube.castShadow = true;

@@ -1,6 +1,7 @@
 // What is painted on the things of the table in depth: the board, the wood under it, the faces of the die, and names.
 import { BOARD, drawn, DUEL, isDesert, MAILBOXES, place, RAID_CORNER, RAIDERS, SPACES, trail } from '../layout';
 import type { Kind } from '../layout';
+import type { Face } from '../rules';
 
 const RIMS: Readonly<Record<Kind, string>> = {
   town: '#8c6c45',
@@ -182,7 +183,7 @@ export function paintWood(): HTMLCanvasElement {
 
 const TONES: Readonly<Record<string, string>> = { K: '#9c1f16', '10': '#9c1f16', Q: '#1d4c8f', J: '#22583a' };
 
-export function paintFace(face: string): HTMLCanvasElement {
+export function paintFace(face: Face, sign: string): HTMLCanvasElement {
   const [canvas, brush] = sheet(128, 128);
   brush.fillStyle = '#f8ecd0';
   brush.fillRect(0, 0, 128, 128);
@@ -190,7 +191,7 @@ export function paintFace(face: string): HTMLCanvasElement {
   brush.font = `400 ${face === '10' ? 66 : 78}px Rye, Rockwell, Georgia, serif`;
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
-  brush.fillText(face, 64, 68);
+  brush.fillText(sign, 64, 68);
   return canvas;
 }
 

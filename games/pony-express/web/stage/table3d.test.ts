@@ -121,7 +121,7 @@ describe('the die', () => {
   };
 
   it('is there while it is held or rolls', () => {
-    const die = new Die();
+    const die = new Die((face) => face);
     const { cube } = parts(die);
     const seen = [cube.visible];
     die.hold({ at: launch(lane, 0), turn: 0 });
@@ -136,14 +136,14 @@ describe('the die', () => {
   });
 
   it('is held where it is launched', () => {
-    const die = new Die();
+    const die = new Die((face) => face);
     const at = launch(lane, 12);
     die.hold({ at, turn: 0 });
     expect(parts(die).cube.position.toArray()).toEqual([at.x, DIE / 2, BOARD.height - at.y]);
   });
 
   it('lies on the board at the end of its way, or beside it', () => {
-    const die = new Die();
+    const die = new Die((face) => face);
     die.roll(path, 1000);
     const { cube } = parts(die);
     expect(boxOf(cube).min.y).toBeCloseTo(0);
@@ -154,7 +154,7 @@ describe('the die', () => {
   });
 
   it('leaves a dot for each edge it has rolled, and none when it starts again', () => {
-    const die = new Die();
+    const die = new Die((face) => face);
     die.roll(path, 1000);
     const { trace } = parts(die);
     expect(trace.children).toHaveLength(10);

@@ -1,7 +1,7 @@
 // The duel in depth: the board on a table, wooden riders, and the die that tumbles along the path the server computed.
 // Nothing is simulated here. Loaded only when a duel begins.
 import { Scene } from 'three';
-import type { Waypoint } from '../rules';
+import type { Face, Waypoint } from '../rules';
 import { axes, launch, type Hold, type Lane } from './aim';
 import { forget, onTable } from './depth';
 import { Die } from './die';
@@ -29,11 +29,11 @@ export interface Table {
   dispose(): void;
 }
 
-export function createTable(canvas: HTMLCanvasElement): Table {
+export function createTable(canvas: HTMLCanvasElement, signOf: (face: Face) => string): Table {
   const scene = new Scene();
   const eye = new Eye(canvas, scene);
   const behind = furnish(scene, document.documentElement.dataset.theme === 'dark');
-  const [die, line, pieces] = [new Die(), new Sightline(), new Pieces()];
+  const [die, line, pieces] = [new Die(signOf), new Sightline(), new Pieces()];
   scene.add(die.group, line.group, pieces.group);
   let lane: Lane | null = null;
 

@@ -98,7 +98,10 @@ pub(crate) fn open_or_end(
     action: Action,
     log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
-    let Action::Swap { chest } = action else { return None };
+    let Action::Swap { chest } = action else {
+        log.tell(state, fires!("RB-69"), || Event::Unused { seat, inside: Inside::Swap });
+        return None;
+    };
     open(state, seat, chest, log);
     let gang = &state.sides[seat].gang;
     if gang.groups.len() == 2 {

@@ -36,16 +36,18 @@ pub(crate) fn recall(
     log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
     let Action::Recall { groups } = action else { unreachable!("{NOT_LEGAL}") };
-    if groups > 0 {
-        let side = &mut state.sides[seat];
-        let dice = side.gang.recall(groups);
-        side.available += dice.horde;
-        let why = if side.gang.groups.is_empty() { fires!("RB-33") } else { fires!("RB-30") };
-        log.tell(state, why, || Event::Recalled { seat, groups, count: dice.horde });
-        if dice.mercenaries > 0 {
-            state.sides[seat].lost += dice.mercenaries;
-            log.tell(state, fires!("RB-84"), || Event::MercenariesLost { seat, count: dice.mercenaries });
-        }
+    if groups == 0 {
+        log.tell(state, fires!("RB-30"), || Event::Recalled { seat, groups, count: 0 });
+        return before_roll(state, seat, chance, log);
+    }
+    let side = &mut state.sides[seat];
+    let dice = side.gang.recall(groups);
+    side.available += dice.horde;
+    let why = if side.gang.groups.is_empty() { fires!("RB-33") } else { fires!("RB-30") };
+    log.tell(state, why, || Event::Recalled { seat, groups, count: dice.horde });
+    if dice.mercenaries > 0 {
+        state.sides[seat].lost += dice.mercenaries;
+        log.tell(state, fires!("RB-84"), || Event::MercenariesLost { seat, count: dice.mercenaries });
     }
     before_roll(state, seat, chance, log)
 }
@@ -79,11 +81,9 @@ pub(crate) fn call(
     let Action::Call { mercenaries } = action else { unreachable!("{NOT_LEGAL}") };
     let side = &mut state.sides[seat];
     side.pool -= mercenaries;
-    if mercenaries > 0 {
-        let why = if side.available == 0 { fires!("RB-91") } else { fires!("RB-80") };
-        state.phase = Phase::Rolling { seat: Some(seat), roll: Roll::default(), called: mercenaries };
-        log.tell(state, why, || Event::MercenariesCalled { seat, count: mercenaries });
-    }
+    let why = if side.available == 0 && mercenaries > 0 { fires!("RB-91") } else { fires!("RB-80") };
+    state.phase = Phase::Rolling { seat: Some(seat), roll: Roll::default(), called: mercenaries };
+    log.tell(state, why, || Event::MercenariesCalled { seat, count: mercenaries });
     roll(state, seat, mercenaries, chance, log)
 }
 
@@ -144,7 +144,10 @@ pub(crate) fn open_or_go_on(
     chance: &mut Chance,
     log: &mut impl Log<RollingBandits>,
 ) -> Option<Phase> {
-    let Action::Reroll { chest } = action else { return attack::begin(state, seat, roll, log) };
+    let Action::Reroll { chest } = action else {
+        log.tell(state, fires!("RB-69"), || Event::Unused { seat, inside: Inside::Reroll });
+        return attack::begin(state, seat, roll, log);
+    };
     chests::open(state, seat, chest, log);
     let picked = Roll::default();
     let mut kinds = pickable(&roll);
@@ -184,7 +187,9 @@ pub(crate) fn pick_or_roll(
         roll[face] -= Dice::one(kind);
         picked[face] += Dice::one(kind);
         if roll != Roll::default() {
-            return Some(Phase::Pick { seat, roll, picked });
+            state.phase = Phase::Pick { seat, roll, picked };
+            log.tell(state, fires!("RB-67"), || Event::Picked { seat, face, kind });
+            return Some(state.phase);
         }
     }
     reroll(state, seat, roll, picked, chance, log)

@@ -16,4 +16,9 @@ name?: string | null,
 /**
  * The level of the bot that plays it now, be it the seat's own or a person's stand-in.
  */
-bot?: string | null, };
+bot?: string | null, 
+/**
+ * The ids by which the game's messages name whoever holds it: the seat's own first, then those of figures that are
+ * its own. None before the match.
+ */
+called?: Array<string>, };

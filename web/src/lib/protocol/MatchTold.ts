@@ -24,6 +24,11 @@ options: Array<[string, string]>,
  */
 seats: Array<string>, 
 /**
+ * The ids by which the game's messages name whoever sat there: the seat's own first, then those of figures that
+ * were its own.
+ */
+called: Array<Array<string>>, 
+/**
  * Through whose eyes; none is a spectator's.
  */
 viewer: Seat | null, 

@@ -24,6 +24,10 @@ impl AnyLines for Nothing {
 }
 
 impl AnyStory for Nothing {
+    fn described(&self, _: Viewer, _: usize) -> Vec<tinstar_core::Message> {
+        Vec::new()
+    }
+
     fn act_out(&self, _: Viewer, out: &mut Vec<u8>) {
         out.extend_from_slice(b"\"lines\":[],\"rest\":[]");
     }
@@ -80,6 +84,10 @@ impl AnyMatch for Commit {
 
     fn is_same_to(&self, _: Viewer, _: Viewer) -> bool {
         true
+    }
+
+    fn called(&self, _: Seat) -> Vec<&'static str> {
+        vec![]
     }
 
     fn describe(&self, _: Viewer) -> Vec<Message> {

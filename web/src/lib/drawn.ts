@@ -1,0 +1,8 @@
+// Looking at what has been drawn.
+
+/** Does something just before the next picture, unless it is called off: for an effect that measures or scrolls. Several
+ * events may be told within one picture, and to measure between two of them lays out the whole page for nobody. */
+export function whenDrawn(look: () => void): () => void {
+  const frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+}

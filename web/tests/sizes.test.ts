@@ -1,0 +1,118 @@
+// The table on desks and phones: what is written can be read, and the board fills the frame it is given.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHOICE, chooseFirst, company, GAMES, go, makeTable, Room, type Person } from './harness';
+
+const DESKS = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+];
+
+let room: Room;
+let anna: Person;
+beforeAll(async () => {
+  room = await Room.open();
+  anna = await room.person();
+  await room.home(anna);
+});
+afterAll(() => room.close());
+
+/** What is to be seen now, in pixels of the screen. */
+async function look({ page }: Person, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  // Boards measure their frame, and are drawn anew in it, a few pictures later.
+  await page.evaluate(async () => {
+    for (let picture = 0; picture < 8; picture += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+  return page.evaluate(() => {
+    const frame = document.getElementById('board')!;
+    const shown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, defs');
+    /** How much larger something is drawn than its style says. */
+    const scale = (element: Element): number => {
+      if (element instanceof SVGGraphicsElement) {
+        const { a, b, c, d } = element.getScreenCTM()!;
+        return Math.sqrt(Math.abs(a * d - b * c));
+      }
+      return (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+    };
+
+    const letters: { size: number; text: string }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const within = node.parentElement;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { width, height } = range.getBoundingClientRect();
+      if (!within || node.data.trim() === '' || width < 1.5 || height < 1.5 || !shown(within)) continue;
+      letters.push({ size: parseFloat(getComputedStyle(within).fontSize) * scale(within), text: node.data.trim() });
+    }
+
+    // A grid over the frame: where a thing is that holds no other, or that has a ground of its own. What is nearly as large
+    // as the frame is the table all of it lies on.
+    const painted = (element: Element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      return backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor);
+    };
+    const CELLS = 60;
+    const box = frame.getBoundingClientRect();
+    const covered = new Set<number>();
+    const clamp = (cell: number) => Math.max(0, Math.min(CELLS, Math.round(cell * CELLS)));
+    for (const element of frame.querySelectorAll<Element>('*')) {
+      if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) continue;
+      const thing = element instanceof SVGSVGElement || element.childElementCount === 0 || painted(element);
+      if (!thing || !shown(element)) continue;
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      const table = !(element instanceof SVGElement) && width * height > 0.8 * box.width * box.height;
+      if (table) continue;
+      // Boxes of things that lie close together belong to one thing.
+      const [x0, x1] = [clamp((left - 12 - box.left) / box.width), clamp((right + 12 - box.left) / box.width)];
+      const [y0, y1] = [clamp((top - 12 - box.top) / box.height), clamp((bottom + 12 - box.top) / box.height)];
+      for (let x = x0; x < x1; x++) for (let y = y0; y < y1; y++) covered.add(y * CELLS + x);
+    }
+    const cut = [...frame.querySelectorAll<HTMLElement>('ol, ul')]
+      .filter((list) => shown(list) && getComputedStyle(list).overflowX !== 'visible')
+      .filter((list) => list.scrollWidth > list.clientWidth + 1);
+    return {
+      letters,
+      filled: covered.size / CELLS ** 2,
+      below: frame.scrollHeight - frame.clientHeight,
+      cut: cut.map((list) => list.getAttribute('aria-label') ?? list.className),
+    };
+  });
+}
+
+const tooSmall = (letters: { size: number; text: string }[], least: number) =>
+  letters.filter(({ size }) => size < least - 0.05).map(({ size, text }) => `${size.toFixed(1)} ${text}`);
+
+describe.each(GAMES)('%s', (game) => {
+  it('can be read on desks and phones, and fills a desk', async () => {
+    await anna.page.setViewportSize(DESKS[1]!);
+    const table = await makeTable(anna, { game, seats: await company(anna, game, 6) });
+    await go(anna, `#/t/${table}`);
+    // Into the middle of it. What is decided on the board alone, as a shot is, is as good a moment as any.
+    const choice = anna.page.locator(CHOICE).first();
+    for (let decision = 0; decision < 9; decision += 1) {
+      await choice.waitFor({ timeout: 8_000 }).catch(() => {});
+      await chooseFirst(anna);
+    }
+    for (const size of DESKS) {
+      const { letters, filled, below, cut } = await look(anna, size);
+      const where = `at ${size.width} by ${size.height}`;
+      expect(tooSmall(letters, 12), where).toEqual([]);
+      expect(filled, `the part of the frame that is filled ${where}`).toBeGreaterThan(0.75);
+      expect(below, `what is below the frame ${where}`).toBeLessThanOrEqual(24);
+      expect(cut, `what is cut off ${where}`).toEqual([]);
+    }
+    for (const size of PHONES) {
+      const { letters } = await look(anna, size);
+      expect(tooSmall(letters, 11), `at ${size.width} by ${size.height}`).toEqual([]);
+    }
+    expect(anna.errors).toEqual([]);
+  });
+});
