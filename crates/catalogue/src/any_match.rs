@@ -46,6 +46,10 @@ pub trait AnyMatch: Send + Sync {
     /// What `seat` may do now, each with its words; empty if it has nothing to decide.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
 
+    /// What `seat` may do, if that is one thing only: it is asked all the same, because it would tell others something
+    /// if it were not.
+    fn only_choice(&self, seat: Seat) -> Option<Value>;
+
     /// What `seat` is asked.
     fn prompt(&self, seat: Seat) -> Message;
 
@@ -342,6 +346,11 @@ impl<G: Playable> AnyMatch for Live<G> {
         let choice =
             |action: &G::Action| Choice { action: json(action), say: G::say_action(&view, seat, action) };
         self.legal(seat).iter().map(choice).collect()
+    }
+
+    fn only_choice(&self, seat: Seat) -> Option<Value> {
+        let legal = self.legal(seat);
+        (legal.len() == 1).then(|| json(&legal[0]))
     }
 
     fn prompt(&self, seat: Seat) -> Message {

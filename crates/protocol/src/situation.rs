@@ -215,6 +215,8 @@ pub enum By {
     Bot,
     /// The instinct, because time was up.
     Clock,
+    /// The question itself, which had one answer only. Its own seat is told so; to others it was the person.
+    Itself,
 }
 
 /// What happened at the table, for everybody to know. What happened in the game is in the lines beside it.

@@ -4,6 +4,7 @@
 //! store does not say "written", the state is thrown away and read again from the log. So what is shown is always
 //! what is on the disk.
 
+mod answers;
 mod bots;
 mod chat;
 mod presence;
@@ -143,6 +144,13 @@ pub enum Ask {
         /// What it does.
         action: Value,
     },
+    /// The moment has come in which a question with one answer answers itself.
+    Moment {
+        /// Who was asked.
+        seat: Seat,
+        /// The number at which it was asked.
+        opened: Seq,
+    },
 }
 
 /// The task of one table.
@@ -163,6 +171,8 @@ pub struct Actor {
     refusals: VecDeque<(ClientKey, No)>,
     /// The bots that are thinking: seat and the number of the decision.
     thinking: Vec<(Seat, Seq)>,
+    /// The questions that will answer themselves in a moment: seat and the number of the decision.
+    answering: Vec<(Seat, Seq)>,
     /// Whether a bot's or a clock's job may be in the store.
     has_jobs: (bool, bool),
 }
@@ -193,6 +203,7 @@ impl Actor {
             chats: Chats::default(),
             refusals: VecDeque::new(),
             thinking: vec![],
+            answering: vec![],
             has_jobs: (true, true),
         };
         tokio::spawn(actor.run(asks, gone));
@@ -272,6 +283,7 @@ impl Actor {
             Ask::Heard(word) => self.heard(&word),
             Ask::Due(job) => self.due(&job).await,
             Ask::Thought { seat, opened, action } => self.thought(seat, opened, action).await,
+            Ask::Moment { seat, opened } => self.moment(seat, opened).await,
         }
     }
 
@@ -349,6 +361,7 @@ impl Actor {
         if !self.tell_presence() {
             self.subscribers.show_presence(id);
         }
+        self.trigger_answers();
     }
 
     async fn lift(&mut self, id: SubscriberId, seat: Option<Seat>, since: Option<Seq>) {

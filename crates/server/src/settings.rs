@@ -18,6 +18,8 @@ pub struct Settings {
     pub limits: Limits,
     /// How long a bot waits before it plays, so that people can follow.
     pub bot_pause: Duration,
+    /// How long a question that has only one answer waits at least before it answers itself; twice as long on average.
+    pub answer_pause: Duration,
     /// After what time a bot's turn is taken over from a process that died.
     pub bot_patience: Duration,
     /// How many bots think at once.
@@ -66,6 +68,7 @@ impl Default for Settings {
             shared_store: false,
             limits: Limits::default(),
             bot_pause: Duration::from_millis(600),
+            answer_pause: Duration::from_millis(1200),
             bot_patience: Duration::from_secs(5),
             bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
             idle: Duration::from_secs(60),

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
 
+mod answers;
 mod doors;
 mod full;
 mod killed;

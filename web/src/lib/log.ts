@@ -33,7 +33,7 @@ export function tableLines({ seq, event }: Pick<Happened, 'seq'> & { event: Tabl
     case 'rematch':
       return [];
     case 'stepped':
-      return event.by === 'clock' ? [{ kind: 'table', seq, event }] : [];
+      return event.by === 'clock' || event.by === 'itself' ? [{ kind: 'table', seq, event }] : [];
     default:
       return [{ kind: 'table', seq, event }];
   }
@@ -76,7 +76,8 @@ export function tableSay(event: TableEvent, seat: (seat: number) => string): Say
     case 'undone':
       return say('log-undone', [['name', seat(event.seat)]]);
     case 'stepped':
-      return say('log-clock', [['name', seat(event.seat)]]);
+      // Only whoever was asked is told that a question answered itself.
+      return event.by === 'itself' ? say('log-itself') : say('log-clock', [['name', seat(event.seat)]]);
     case 'resumed':
       return say('log-resumed');
     case 'closed':

@@ -6,7 +6,7 @@ import { clockFace, left } from './clock';
 import { curtain } from './hotseat';
 import { keys } from './keys';
 import { listed } from './listed';
-import { logLines, undone } from './log';
+import { logLines, tableSay, undone } from './log';
 import { sorted } from './mine';
 import { Picking } from './picking.svelte';
 import { isFull, request, usual } from './plan';
@@ -98,6 +98,11 @@ describe('log', () => {
 
   test('but a clock that ran out is told itself', () => {
     expect(logLines(happened(3, { type: 'stepped', seat: 0, by: 'clock' }, [line])).length).toBe(2);
+  });
+
+  test('whoever was asked what had one answer only finds it in the log', () => {
+    const [line] = logLines(happened(3, { type: 'stepped', seat: 0, by: 'itself' }));
+    expect(line?.kind === 'table' && tableSay(line.event, String).id).toBe('log-itself');
   });
 
   test('what was taken back is known', () => {

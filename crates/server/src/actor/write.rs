@@ -46,6 +46,7 @@ impl Actor {
             }
             if !full {
                 self.trigger_bots();
+                self.trigger_answers();
                 return Ok(());
             }
         }
@@ -135,6 +136,7 @@ impl Actor {
             Ok(Appended::Written) => {
                 self.publish();
                 self.trigger_bots();
+                self.trigger_answers();
             }
             Ok(Appended::Conflict { .. }) => {
                 self.shared.metrics.conflicts.fetch_add(1, Ordering::Relaxed);

@@ -85,7 +85,7 @@ impl State {
     pub fn write_latest(&self, viewer: Viewer, out: &mut Vec<u8>) {
         let past = self.latest();
         out.extend_from_slice(format!("{{\"seq\":{},\"at\":{},\"event\":", past.seq, past.at).as_bytes());
-        write(&past.event, out);
+        write(&past.event_for(viewer), out);
         out.push(b',');
         match self.latest_story() {
             Some(story) => story.act_out(viewer, out),
@@ -116,6 +116,9 @@ impl State {
     /// Whether two viewers may know the same of the latest thing that happened, and saw the same before it.
     #[must_use]
     pub fn latest_is_same(&self, one: Viewer, other: Viewer) -> bool {
+        if self.latest().event_for(one) != self.latest().event_for(other) {
+            return false;
+        }
         match self.latest_story() {
             Some(story) => story.is_same_to(one, other),
             None => self.playing.as_ref().is_none_or(|playing| playing.live().is_same_to(one, other)),
@@ -188,7 +191,8 @@ pub(super) fn seat_of(viewer: Viewer) -> Option<Seat> {
 }
 
 fn happened(past: &Past, viewer: Viewer) -> Happened {
-    Happened { seq: past.seq, at: past.at, event: past.event.clone(), lines: lines(past, viewer), rest: None }
+    let event = past.event_for(viewer);
+    Happened { seq: past.seq, at: past.at, event, lines: lines(past, viewer), rest: None }
 }
 
 fn lines(past: &Past, viewer: Viewer) -> Json {

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use serde_json::Value;
 use tinstar_catalogue::{AnyLines, AnyQuestion, AnyStory};
 use tinstar_core::{Seat, SeatSet, Viewer};
-use tinstar_protocol::{ClientKey, PersonId, Seq, Stage, TableEvent, TableId};
+use tinstar_protocol::{By, ClientKey, PersonId, Seq, Stage, TableEvent, TableId};
 
 use super::entry::{Chair, Chosen, Entry};
 use super::play::{BotTurn, Playing};
@@ -38,6 +39,18 @@ pub(super) struct Past {
     pub at: i64,
     pub event: TableEvent,
     pub told: PastTold,
+}
+
+impl Past {
+    /// What happened at the table, as `viewer` may know it: that there was only one answer is known to its seat alone.
+    pub fn event_for(&self, viewer: Viewer) -> TableEvent {
+        match self.event {
+            TableEvent::Stepped { seat, by: By::Itself } if !viewer.is(seat) => {
+                TableEvent::Stepped { seat, by: By::Person }
+            }
+            _ => self.event.clone(),
+        }
+    }
 }
 
 /// What is kept of what happened in the game.
@@ -216,6 +229,20 @@ impl State {
             (Some(playing), Stage::Running) => playing.bot_turns(&self.chairs),
             _ => vec![],
         }
+    }
+
+    /// The seats whose person is asked what has one answer only: the decision's number, and the answer. Not those of
+    /// people who hold several: whoever sits around the same screen would learn from it what they hold.
+    #[must_use]
+    pub(crate) fn only_answers(&self) -> Vec<(Seat, Seq, Value)> {
+        let Some(playing) = &self.playing else { return vec![] };
+        let alone = |seat: Seat| {
+            let chair = &self.chairs[seat.index()];
+            let person = chair.person().filter(|_| chair.bot().is_none());
+            person.is_some_and(|person| self.seats_of(person).count() == 1)
+        };
+        let answer = |seat: Seat| Some((seat, playing.opened[seat], playing.live().only_choice(seat)?));
+        self.deciders().iter().filter(|seat| alone(*seat)).filter_map(answer).collect()
     }
 
     /// What a bot is asked; nothing if the match is gone.

@@ -33,7 +33,7 @@ pub struct Telling {
     steps: Vec<(Stamp, Seat, Value)>,
 }
 
-/// What the log says of one number.
+/// What the log says of one number, as the viewer may know it.
 struct Stamp {
     seq: Seq,
     at: i64,
@@ -49,18 +49,19 @@ impl State {
         let code = if self.stage() == Stage::Halted { Code::Halted } else { Code::NotRunning };
         let playing = self.playing().ok_or(No::new(code))?;
         let begun = self.history.iter().find(|past| past.told.lines().is_some()).ok_or(No::new(code))?;
+        let viewer = self.viewer_of(person, eyes)?;
         let step = |(seq, seat, action): &(Seq, Seat, Value)| {
             let past = self.past(*seq).expect("a step has its place in the log");
-            (stamp(past), *seat, action.clone())
+            (stamp(past, viewer), *seat, action.clone())
         };
         Ok(Telling {
             game: playing.live().game(),
             options: playing.options().to_vec(),
             names: playing.names().to_vec(),
             seed: playing.seed().clone(),
-            viewer: self.viewer_of(person, eyes)?,
+            viewer,
             since,
-            begun: stamp(begun),
+            begun: stamp(begun, viewer),
             steps: playing.steps.iter().map(step).collect(),
         })
     }
@@ -92,8 +93,8 @@ impl State {
     }
 }
 
-fn stamp(past: &Past) -> Stamp {
-    Stamp { seq: past.seq, at: past.at, event: past.event.clone() }
+fn stamp(past: &Past, viewer: Viewer) -> Stamp {
+    Stamp { seq: past.seq, at: past.at, event: past.event_for(viewer) }
 }
 
 impl Telling {

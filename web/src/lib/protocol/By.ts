@@ -3,4 +3,4 @@
 /**
  * Who took a step.
  */
-export type By = "person" | "bot" | "clock";
+export type By = "person" | "bot" | "clock" | "itself";

@@ -74,6 +74,10 @@ impl AnyMatch for Commit {
         vec![Choice { action: json!(number), say: Message::new("commit") }]
     }
 
+    fn only_choice(&self, seat: Seat) -> Option<Value> {
+        self.choices(seat).pop().map(|choice| choice.action)
+    }
+
     fn prompt(&self, _: Seat) -> Message {
         Message::new("commit")
     }
