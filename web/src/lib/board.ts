@@ -69,7 +69,7 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   deciders: number[];
   /** What the viewer may do; empty when it is not their decision, and while events are being played. */
   choices: Choice<Action>[];
-  /** The index of the choice that is looked at (hovered, focused, picked once); null is none. */
+  /** The index of the choice that is looked at (hovered, focused, touched once); null is none. */
   looked: number | null;
   /**
    * The event being acted out, before `view` changes to what comes of it; null when nothing is. Every event is given once
@@ -84,9 +84,14 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   texts: Texts;
   /** Looks at a choice (hover, focus); null stops looking. */
   look(choice: number | null): void;
-  /** Picks a choice: the first time it is looked at and waits, the second time it is done. */
+  /** Makes a choice at once: for a control that says what it does, and for the last of two touches. */
+  choose(choice: number): void;
+  /**
+   * Touches a choice among others that lie close to it (pieces, spaces, cards of a hand): whoever likes to be asked again is,
+   * by the shell, at the very control, and the second touch makes it.
+   */
   pick(choice: number): void;
-  /** Does a choice at once: for what is already a deliberate act, such as the end of a drag or a release. */
+  /** The same as `choose` for an action: for what is already a deliberate act, such as the end of a drag or a release. */
   act(action: Action): void;
   /** Asks why something cannot be done: the server is asked and its refusal is shown with the rule. */
   whyNot(action: Action): void;
