@@ -81,6 +81,8 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   motion: boolean;
   /** When the viewer's time is up, in this browser's milliseconds since 1970; null or absent without a running clock. */
   until?: number | null;
+  /** Throws the viewer's dice, which lie there until they are thrown; null or absent if none do. */
+  roll?: (() => void) | null;
   texts: Texts;
   /** Looks at a choice (hover, focus); null stops looking. */
   look(choice: number | null): void;
@@ -116,6 +118,8 @@ export interface BoardModule<View = unknown, Action = unknown, Event = unknown> 
   Board: Component<BoardProps<View, Action, Event>>;
   /** How long an event is acted out at speed 1, in milliseconds; 0 for what needs no time. */
   pace(event: Event, view: View): number;
+  /** Who throws dice in an event, if it is a throw: their person presses for it, unless they have just asked for it. */
+  throws?(event: Event): number | null;
   /** The sound an event makes, if any. */
   sound?(event: Event): SoundName | null;
   /** Each seat's running score or stand as it may be shown beside its name, if the view tells it. */
