@@ -2,14 +2,17 @@
 // as fast as bots can play.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paceOf, thrownBy } from '../lib/acting';
+import type { BoardModule } from '../lib/board';
 import type { Seen } from '../lib/fold';
 import { Player } from '../lib/player.svelte';
-import { board } from '../lib/registry';
 import { shown, type Recorded } from './story';
 
 const recorded = import.meta.glob<Recorded>('../../../games/*/web/fixtures/*.json', { eager: true, import: 'default' });
+// Only how long things take: to draw the boards is another matter.
+const paces = import.meta.glob<BoardModule>('../../../games/*/web/pace.ts', { eager: true });
 const stories = Object.values(recorded).filter(({ viewer }) => viewer !== null);
 
+vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -19,7 +22,7 @@ const isAbout = ({ event }: Seen, seat: number) => JSON.stringify(event).include
 /** The waits of the viewer of a story, in milliseconds. A throw of theirs is something to do. */
 async function waits(of: Recorded): Promise<number[]> {
   const { game, frames, viewer } = shown(of);
-  const module = await board(game);
+  const module = paces[`../../../games/${game}/web/pace.ts`]!;
   const found: number[] = [];
   let [view, began] = [of.from, Date.now()];
   const player = new Player({
@@ -38,7 +41,7 @@ async function waits(of: Recorded): Promise<number[]> {
     player.add({ lines, show: () => (view = frame.view) });
     if (!deciders.includes(viewer!)) continue;
     while (!player.idle) {
-      await vi.advanceTimersByTimeAsync(10);
+      await vi.advanceTimersToNextTimerAsync();
       if (!player.held) continue;
       acted();
       player.release();
