@@ -187,7 +187,8 @@ export class Room {
     await this.server.stop();
   }
 
-  /** Somebody comes in. Unless told otherwise they have been here before, want nothing to move and click once. */
+  /** Somebody comes in. Unless told otherwise they have been here before, want nothing to move, click once and have their dice
+   * rolled for them. */
   async person(options: BrowserContextOptions & { prefs?: object; fresh?: boolean } = {}): Promise<Person> {
     const { prefs, fresh, ...context } = options;
     const made = await this.browser.newContext({ ...WIDE, locale: 'en-GB', ...context });
@@ -199,6 +200,7 @@ export class Room {
         speed: 4,
         motion: 'off',
         confirm: false,
+        rollForMe: true,
         toured: GAMES,
         ...prefs,
       };

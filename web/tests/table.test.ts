@@ -104,7 +104,8 @@ test('from home to the first decision in two clicks', async () => {
   const anna = await room.person({ fresh: true });
   await room.home(anna);
   await anna.page.locator('.poster', { hasText: 'Catching Santa' }).getByRole('button', { name: 'Play now' }).click();
-  await anna.page.locator(CHOICE).first().waitFor();
+  // The first thing to do may be to throw one's dice.
+  await anna.page.locator(`${CHOICE}, .roll`).first().waitFor();
   expect(anna.errors).toEqual([]);
 });
 
@@ -116,17 +117,13 @@ test('a match by keyboard alone', async () => {
   const { page } = anna;
   await page.locator(CHOICE).first().waitFor();
 
-  // The first by Tab, with the preview, Escape and a second thought.
-  await page.keyboard.press('1');
-  await page.locator('.choice[aria-pressed="true"]').waitFor();
-  await page.keyboard.press('Escape');
-  await until(async () => (await page.locator('.choice[aria-pressed="true"]').count()) === 0, 'Escape to cancel');
-  // What another tab covers is not picked by its number.
+  // What another tab covers is not chosen by its number.
   await page.getByRole('tab', { name: 'Log' }).click();
+  const before = anna.frames.length;
   await page.keyboard.press('1');
-  await page.getByRole('tab', { name: 'Play' }).click();
   await page.locator(CHOICE).first().waitFor();
-  expect(await page.locator('.choice[aria-pressed="true"]').count()).toBe(0);
+  expect(anna.frames.slice(before).filter((frame) => frame.includes('"update"'))).toEqual([]);
+  // The first by Tab, the others by their numbers: each is done at once.
   for (
     let n = 0;
     n < 60 && !(await page.evaluate(() => document.activeElement?.classList.contains('choice')));
@@ -136,14 +133,12 @@ test('a match by keyboard alone', async () => {
   }
   expect(await page.evaluate(() => document.activeElement?.classList.contains('choice'))).toBe(true);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
 
   let digit = 0;
   await playOn([anna], async () => {
     const count = await page.locator(CHOICE).count();
     if (count === 0) return;
     digit = (digit % Math.min(count, 9)) + 1;
-    await page.keyboard.press(String(digit));
     await page.keyboard.press(String(digit));
     await page.waitForTimeout(15);
   });
@@ -255,6 +250,67 @@ test('coming back shows what was missed', async () => {
   await anna.page.getByRole('button', { name: 'Skip' }).click();
   await anna.page.getByText('While you were away').waitFor({ state: 'detached' });
   expect(anna.errors).toEqual([]);
+});
+
+test('whoever throws their own dice presses for every throw, until they have it done for them', async () => {
+  const anna = await room.person({ prefs: { rollForMe: false } });
+  await room.home(anna);
+  const table = await makeTable(anna, { game: 'catching-santa', seats: [{ kind: 'me' }, BOT] });
+  await go(anna, `#/t/${table}`);
+  const { page } = anna;
+  const roll = page.locator('#prompt .roll');
+  /** Goes on to the next throw that waits, choosing what is asked on the way. */
+  const next = () =>
+    until(async () => {
+      if ((await roll.count()) > 0) return true;
+      await chooseFirst(anna);
+      return false;
+    }, 'dice to throw');
+  const thrown = async (press: () => Promise<void>) => {
+    const lines = await page.locator('.log .rule').count();
+    await press();
+    await until(async () => (await page.locator('.log .rule').count()) > lines, 'the throw');
+  };
+
+  await next();
+  await until(async () => (await page.title()).startsWith('Your turn'), 'the tab to say so');
+  await page.locator('[aria-live="polite"]', { hasText: 'Throw your dice' }).waitFor();
+  expect(await page.locator(CHOICE).count()).toBe(0);
+  await thrown(() => page.keyboard.press('Space'));
+  await next();
+  await thrown(() => page.keyboard.press('1'));
+  await next();
+  await thrown(() => page.locator('.grab').click());
+  await next();
+  await thrown(() => roll.click());
+  await next();
+  await thrown(() => page.getByLabel('Roll for me from now on').click());
+  // It is remembered, and no throw waits any more.
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tinstar.prefs')!).rollForMe)).toBe(true);
+  for (let n = 0; n < 3; n += 1) {
+    await page.locator(`${CHOICE}, .result`).first().waitFor();
+    expect(await roll.count()).toBe(0);
+    await chooseFirst(anna);
+  }
+  expect(anna.errors).toEqual([]);
+  await anna.context.close();
+});
+
+test('the speed is one touch away, and is remembered', async () => {
+  const anna = await room.person({ ...PHONE, prefs: { speed: 1 } });
+  await room.home(anna);
+  await go(anna, `#/t/${await makeTable(anna, { game: 'catching-santa', seats: [{ kind: 'me' }, BOT] })}`);
+  const { page } = anna;
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('tinstar.prefs')!).speed as number);
+  await page.getByRole('button', { name: /^Speed 1 ×/ }).tap();
+  await page.getByRole('button', { name: /^Speed 2 ×/ }).waitFor();
+  expect(await kept()).toBe(2);
+  await page.keyboard.press('s');
+  await page.getByRole('button', { name: /^Speed 4 ×/ }).waitFor();
+  await page.keyboard.press('s');
+  await page.getByRole('button', { name: /^Speed 0.5 ×/ }).waitFor();
+  expect(await kept()).toBe(0.5);
+  await anna.context.close();
 });
 
 test('a phone: no sideways scrolling, and everything is large enough for a thumb', async () => {

@@ -48,6 +48,7 @@ function show(view: View): { given: Pick<Props, 'view' | 'played' | 'choices'>; 
     motion: false,
     texts,
     look: () => {},
+    choose: () => {},
     pick: () => {},
     act: () => {},
     whyNot: () => {},

@@ -1,6 +1,6 @@
 import type { BoardModule, SeatLook } from '$lib/board';
 import Board from './Board.svelte';
-import { pace, sound } from './pace';
+import { pace, sound, throws } from './pace';
 import { tour } from './tour';
 import type { Action, Colour, Event, View } from './rules';
 
@@ -14,6 +14,7 @@ const LOOKS: Record<Colour, Pick<SeatLook, 'colour' | 'shape'>> = {
 export default {
   Board,
   pace,
+  throws,
   sound,
   stand: (view, seat, texts) => texts.t('board-catching-santa-stand', { points: view.sides[seat]?.points ?? 0 }),
   look: (view, seat) => LOOKS[view.sides[seat]?.colour ?? 'red'],

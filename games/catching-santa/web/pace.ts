@@ -1,8 +1,8 @@
-// How long events are acted out, and how they sound.
+// How long events are acted out, how they sound, and which are a throw.
 import type { SoundName } from '$lib/board';
-import { caseOf, type CaseOf } from '$lib/cases';
+import { caseOf, part, type CaseOf } from '$lib/cases';
 import { way } from './layout';
-import type { Christmas, Event, Space, View } from './rules';
+import type { Christmas, Event, Seat, Space, View } from './rules';
 
 /** The part of a throw after which the die lies. */
 export const LANDS = 0.78;
@@ -25,6 +25,12 @@ export function pace(event: Event, view: View): number {
   if ('tied_for_start' in event || 'forfeited' in event) return 600;
   if ('won' in event) return 1800;
   return 380;
+}
+
+/** Who throws a die. */
+export function throws(event: Event): Seat | null {
+  const thrown = part(event, 'rolled_for_start') ?? part(event, 'magic_rolled') ?? part(event, 'rolled');
+  return thrown?.seat ?? null;
 }
 
 function steps(spaces: number, from: Space, to: Space): number {

@@ -44,6 +44,7 @@ function show(view: View, some: Partial<Props> = {}) {
     motion: true,
     texts: english,
     look: nothing,
+    choose: nothing,
     pick: nothing,
     act: nothing,
     whyNot: nothing,
@@ -114,7 +115,8 @@ describe('the board', () => {
     'lets every choice be picked on it, in words: %s',
     (_, { view, choices }) => {
       const picked = new Set<number>();
-      show(view, { choices, pick: (choice) => picked.add(choice) });
+      const pick = (choice: number) => void picked.add(choice);
+      show(view, { choices, choose: pick, pick });
       const pickAll = () => {
         for (const spot of spots()) {
           const choice = Number(spot.dataset.choice);

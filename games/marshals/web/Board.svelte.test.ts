@@ -2,9 +2,12 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, Choice } from '$lib/board';
 import { allFiles } from '$lib/registry';
+import { Picking } from '$lib/picking.svelte';
 import { looks } from '$lib/seats';
 import { Words } from '$lib/words';
 import Board from './Board.svelte';
+import { alike } from './cards';
+import { told } from './choices';
 import { MOMENTS as moments } from './fixtures';
 import board from './index';
 import { phaseName } from './layout';
@@ -22,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(view: View, choices: Choice<Action>[], pick: (choice: number) => void) {
+function show(view: View, choices: Choice<Action>[], pick: (choice: number) => void, choose = pick) {
   const nothing = () => {};
   const props: BoardProps<View, Action, Event> = {
     view,
@@ -35,6 +38,7 @@ function show(view: View, choices: Choice<Action>[], pick: (choice: number) => v
     motion: false,
     texts: words,
     look: nothing,
+    choose,
     pick,
     act: nothing,
     whyNot: nothing,
@@ -52,6 +56,11 @@ const click = (button: HTMLElement) => {
   flushSync();
 };
 
+/** Of every phase the moment with the most to choose from. */
+const fullest = moments.filter(({ view, choices }) =>
+  moments.every((other) => phaseName(other.view) !== phaseName(view) || other.choices.length <= choices.length),
+);
+
 describe('the board', () => {
   it.each(moments.map(({ view, choices }, index) => [`${phaseName(view)} ${index}`, view, choices] as const))(
     'lets every choice be picked on it: %s',
@@ -66,6 +75,30 @@ describe('the board', () => {
       expect([...picked].sort((a, b) => a - b)).toEqual(choices.map((_, index) => index));
     },
   );
+
+  it('plays every card with two touches at most, also where a touch asks again', () => {
+    const done: number[] = [];
+    for (const { view, choices } of fullest) {
+      const picking = new Picking(
+        () => true,
+        (choice) => done.push(choice),
+      );
+      show(view, choices, picking.pick, picking.choose);
+      for (const [index, { action, say }] of choices.entries()) {
+        const { card } = told(action);
+        if (card === undefined) continue;
+        const held = () => buttons('[data-card]').find(({ dataset }) => alike(dataset.card!) === alike(card))!;
+        click(held());
+        if (picking.waiting !== null) click(held());
+        else click(buttons('.tray .ways .option').find(({ textContent }) => textContent?.includes(words.say(say)))!);
+        expect(done.at(-1), words.say(say)).toBe(index);
+        buttons('[data-back]').forEach(click);
+      }
+      void unmount(shown!);
+      shown = null;
+      document.body.replaceChildren();
+    }
+  });
 
   it('names every button in words, and leaves none of them out', () => {
     for (const { view, choices } of moments) {

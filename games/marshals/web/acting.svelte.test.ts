@@ -27,6 +27,7 @@ function props(view: View): BoardProps<View, Action, Event> {
     motion: true,
     texts: words,
     look: nothing,
+    choose: nothing,
     pick: nothing,
     act: nothing,
     whyNot: nothing,

@@ -50,6 +50,7 @@ function propsOf(step: Step, over: Partial<Props>): Props {
     motion: false,
     texts,
     look: () => undefined,
+    choose: () => undefined,
     pick: () => undefined,
     act: () => undefined,
     whyNot: () => undefined,
@@ -78,6 +79,7 @@ function show(step: Step, over: Partial<Props> = {}) {
   const acts: Action[] = [];
   const picks: number[] = [];
   const { board, props } = draw(step, {
+    choose: (choice) => void picks.push(choice),
     pick: (choice) => void picks.push(choice),
     act: (action) => void acts.push(action),
     ...over,

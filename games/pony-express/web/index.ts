@@ -3,13 +3,14 @@ import type { BoardModule } from '$lib/board';
 import Board from './Board.svelte';
 import { isBetterOnBoard } from './choices';
 import { RIDERS } from './colours';
-import { pace, sound } from './pace';
+import { pace, sound, throws } from './pace';
 import type { Action, Event, View } from './rules';
 import { tour } from './tour';
 
 export default {
   Board,
   pace,
+  throws,
   sound,
   stand(view, seat, texts) {
     const rider = view.riders[seat];

@@ -1,8 +1,8 @@
-// How long events are acted out, and how they sound.
+// How long events are acted out, how they sound, and which are a throw.
 import type { SoundName } from '$lib/board';
 import { caseOf, part, type CaseOf } from '$lib/cases';
 import { timeOf } from './stage/flight';
-import type { Event } from './rules';
+import type { Event, Seat } from './rules';
 
 /** How long events take, in milliseconds; what is not here takes a moment. */
 const PACES: Partial<Record<CaseOf<Event>, number>> = {
@@ -74,6 +74,12 @@ export function pace(event: Event): number {
   const shot = part(event, 'shot');
   if (shot) return timeOf(shot.path) * SLOWER + AFTER_SHOT;
   return PACES[caseOf(event)] ?? 400;
+}
+
+/** Who throws the dice. Those that are rerolled were asked for. */
+export function throws(event: Event): Seat | null {
+  const thrown = part(event, 'rolled_for_first') ?? part(event, 'rolled') ?? part(event, 'rolled_openly');
+  return thrown?.seat ?? null;
 }
 
 const SOUNDS: Partial<Record<CaseOf<Event>, SoundName>> = {

@@ -53,6 +53,7 @@ function show(view: View, choices: Choice<Action>[], more: Partial<Props> = {}):
     motion: true,
     texts,
     look: () => {},
+    choose: () => {},
     pick: () => {},
     act: () => {},
     whyNot: () => {},
@@ -74,7 +75,8 @@ describe('the board', () => {
     'has something to click for every choice: $name',
     ({ view, choices }) => {
       const picked = new Set<number>();
-      show(view, offer(choices), { pick: (choice) => picked.add(choice) });
+      const pick = (choice: number) => void picked.add(choice);
+      show(view, offer(choices), { choose: pick, pick });
       const click = (selector: string) =>
         document.querySelectorAll<HTMLElement>(selector).forEach((node) => node.click());
       click('.ways button, .mat button.die, .mat button.chest');

@@ -35,6 +35,9 @@ export interface Hand {
   held: Face | null;
   /** The first car of a swap. */
   armed: number | null;
+  /** Whether that face was taken up, and not just the first. */
+  taken: boolean;
+  choose(choice: number): void;
   pick(choice: number): void;
   arm(at: number | null): void;
 }
@@ -81,6 +84,8 @@ function placeAt(at: number, hand: Hand): Aim | null {
   ];
   const only = hand.offers.places.filter((place) => place.face === hand.held).length === 1;
   const aim = base(hand, offer.choice);
+  // A group and its car are two touches already.
+  if (hand.taken && !only) aim.pick = () => hand.choose(offer.choice);
   return { ...aim, ghosts: aim.looked || only ? ghosts : [] };
 }
 
@@ -100,7 +105,8 @@ function swapAt(at: number, hand: Hand): Aim | null {
       ...plain,
       choice: offer.choice,
       label: texts.say(hand.choices[offer.choice]!.say),
-      pick: () => hand.pick(offer.choice),
+      // So are the two cars of a swap.
+      pick: () => (armed === null ? hand.pick(offer.choice) : hand.choose(offer.choice)),
     };
   return armed === null ? { ...plain, choice: null, label, pick: () => hand.arm(at) } : null;
 }

@@ -1,6 +1,6 @@
 import type { BoardModule, Texts } from '$lib/board';
 import Board from './Board.svelte';
-import { pace, sound } from './pace';
+import { pace, sound, throws } from './pace';
 import type { Action, Colour, Event, View } from './rules';
 import { tour } from './tour';
 
@@ -18,6 +18,7 @@ const sum = (counts: number[]) => counts.reduce((all, many) => all + many, 0);
 export default {
   Board,
   pace,
+  throws,
   sound,
   stand: (view, seat, texts: Texts) => {
     const side = view.sides[seat];

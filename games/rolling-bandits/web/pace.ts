@@ -1,7 +1,7 @@
-// How long events are acted out, and how they sound.
+// How long events are acted out, how they sound, and which are a throw.
 import type { SoundName } from '$lib/board';
 import { caseOf, part, type CaseOf } from '$lib/cases';
-import type { Event } from './rules';
+import type { Event, Seat } from './rules';
 
 /** How long each event takes. None takes no time at all: what is not told is not seen. */
 const PACE: Record<CaseOf<Event>, number> = {
@@ -74,6 +74,11 @@ function isNothing(event: Event): boolean {
 /** How long an event is acted out, in milliseconds. */
 export function pace(event: Event): number {
   return isNothing(event) ? NOTHING : (PACE[caseOf(event)] ?? 400);
+}
+
+/** Who throws the dice. Those that are rerolled were asked for. */
+export function throws(event: Event): Seat | null {
+  return part(event, 'rolled')?.seat ?? null;
 }
 
 export function sound(event: Event): SoundName | null {

@@ -10,6 +10,11 @@ export function paceOf(board: BoardModule | null, event: unknown, view: unknown)
   return gently(() => board.pace(event, view), 0);
 }
 
+/** Who throws dice in an event, if it is a throw. */
+export function thrownBy(board: BoardModule | null, event: unknown): number | null {
+  return gently(() => board?.throws?.(event) ?? null, null);
+}
+
 /** Makes an event's sound, if it has one and somebody wants to hear it. */
 export function hear(board: BoardModule | null, event: unknown): void {
   const sound = prefs.sound && board ? gently(() => board.sound?.(event), null) : null;

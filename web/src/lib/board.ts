@@ -69,7 +69,7 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   deciders: number[];
   /** What the viewer may do; empty when it is not their decision, and while events are being played. */
   choices: Choice<Action>[];
-  /** The index of the choice that is looked at (hovered, focused, picked once); null is none. */
+  /** The index of the choice that is looked at (hovered, focused, touched once); null is none. */
   looked: number | null;
   /**
    * The event being acted out, before `view` changes to what comes of it; null when nothing is. Every event is given once
@@ -81,12 +81,19 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   motion: boolean;
   /** When the viewer's time is up, in this browser's milliseconds since 1970; null or absent without a running clock. */
   until?: number | null;
+  /** Throws the viewer's dice, which lie there until they are thrown; null or absent if none do. */
+  roll?: (() => void) | null;
   texts: Texts;
   /** Looks at a choice (hover, focus); null stops looking. */
   look(choice: number | null): void;
-  /** Picks a choice: the first time it is looked at and waits, the second time it is done. */
+  /** Makes a choice at once: for a control that says what it does, and for the last of two touches. */
+  choose(choice: number): void;
+  /**
+   * Touches a choice among others that lie close to it (pieces, spaces, cards of a hand): whoever likes to be asked again is,
+   * by the shell, at the very control, and the second touch makes it.
+   */
   pick(choice: number): void;
-  /** Does a choice at once: for what is already a deliberate act, such as the end of a drag or a release. */
+  /** The same as `choose` for an action: for what is already a deliberate act, such as the end of a drag or a release. */
   act(action: Action): void;
   /** Asks why something cannot be done: the server is asked and its refusal is shown with the rule. */
   whyNot(action: Action): void;
@@ -111,6 +118,8 @@ export interface BoardModule<View = unknown, Action = unknown, Event = unknown> 
   Board: Component<BoardProps<View, Action, Event>>;
   /** How long an event is acted out at speed 1, in milliseconds; 0 for what needs no time. */
   pace(event: Event, view: View): number;
+  /** Who throws dice in an event, if it is a throw: their person presses for it, unless they have just asked for it. */
+  throws?(event: Event): number | null;
   /** The sound an event makes, if any. */
   sound?(event: Event): SoundName | null;
   /** Each seat's running score or stand as it may be shown beside its name, if the view tells it. */

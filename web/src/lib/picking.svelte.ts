@@ -1,12 +1,13 @@
-// Looking at choices and making one: the first click looks, the second does it. Board and list share one of these.
+// Looking at choices and making one. Where it was chosen decides: what has a control of its own, which says what it does, is
+// done at once; a thing touched on a crowded board waits until it is touched again. Board and list share one of these.
 
 export class Picking {
   #hovered = $state<number | null>(null);
-  #picked = $state<number | null>(null);
+  #waiting = $state<number | null>(null);
   readonly #confirm: () => boolean;
   readonly #done: (choice: number) => void;
 
-  /** `confirm` says whether a choice needs a second click; `done` makes it. */
+  /** `confirm` says whether somebody wants to be asked again at all; `done` makes a choice. */
   constructor(confirm: () => boolean, done: (choice: number) => void) {
     this.#confirm = confirm;
     this.#done = done;
@@ -14,37 +15,40 @@ export class Picking {
 
   /** The choice that is previewed. */
   get looked(): number | null {
-    return this.#hovered ?? this.#picked;
+    return this.#hovered ?? this.#waiting;
   }
 
-  /** The choice that waits for its second click. */
-  get picked(): number | null {
-    return this.#picked;
+  /** The choice that waits for its second touch. */
+  get waiting(): number | null {
+    return this.#waiting;
   }
 
   look = (choice: number | null): void => {
     this.#hovered = choice;
   };
 
-  pick = (choice: number): void => {
-    if (this.#picked === choice || !this.#confirm()) this.#do(choice);
-    else this.#picked = choice;
+  /** Makes a choice: of the list, by its key, with a button that says what it does. */
+  choose = (choice: number): void => {
+    this.cancel();
+    this.#done(choice);
   };
 
+  /** Touches a choice that lies close to others: the second time it is made. */
+  pick = (choice: number): void => {
+    if (this.#waiting === choice || !this.#confirm()) this.choose(choice);
+    else this.#waiting = choice;
+  };
+
+  /** Makes the choice that waits. */
   confirm(): void {
-    if (this.#picked !== null) this.#do(this.#picked);
+    if (this.#waiting !== null) this.choose(this.#waiting);
   }
 
   /** Whether there was something to cancel. */
   cancel = (): boolean => {
-    const was = this.#picked !== null;
+    const was = this.#waiting !== null;
     this.#hovered = null;
-    this.#picked = null;
+    this.#waiting = null;
     return was;
   };
-
-  #do(choice: number): void {
-    this.cancel();
-    this.#done(choice);
-  }
 }

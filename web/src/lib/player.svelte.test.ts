@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FAR_BEHIND, Player, RECENT, type Pace } from './player.svelte';
+import { FAR_BEHIND, hastened, Player, RECENT, type Pace } from './player.svelte';
 import type { Seen } from './fold';
 
 const line = (event: string): Seen => ({ rule: 'X-1', event, say: { id: event, args: [] }, after: {} });
@@ -158,5 +158,102 @@ describe('player', () => {
     player.add(step('one', 'a'), step('two'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(settled).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what waits for somebody', () => {
+  const throwing: Partial<Pace> = { holds: ({ event }) => event === 'throw' };
+
+  test('is not told before they let it, whether things move or not', async () => {
+    for (const speed of [1, 0]) {
+      const { player, seen, step } = recorded({ ...throwing, speed: () => speed });
+      player.add(step('one', 'a', 'throw', 'b'), step('two', 'c'));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(seen).toEqual(['a']);
+      expect([player.held?.event, player.played, player.idle]).toEqual(['throw', null, false]);
+      player.release();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(seen).toEqual(['a', 'throw', 'b', '= one', 'c', '= two']);
+      expect(player.held).toBeNull();
+    }
+  });
+
+  test('each waits by itself, and is asked about with what happened before in its step', async () => {
+    const asked: string[][] = [];
+    const { player, seen, step } = recorded({
+      holds: ({ event }, { by }, before) => {
+        asked.push([String(by), ...before.map((line) => String(line.event))]);
+        return event === 'throw';
+      },
+    });
+    player.add({ ...step('one', 'throw', 'throw'), by: 1 });
+    await vi.advanceTimersByTimeAsync(1000);
+    player.release();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([seen, player.held?.event]).toEqual([['throw'], 'throw']);
+    expect(asked).toEqual([['1'], ['1', 'throw']]);
+  });
+
+  test('does not wait where somebody skips, is far behind or goes away', async () => {
+    const skipping = recorded(throwing);
+    skipping.player.add(skipping.step('one', 'throw'), skipping.step('two', 'throw'));
+    await vi.advanceTimersByTimeAsync(0);
+    skipping.player.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([skipping.seen.at(-1), skipping.player.held]).toEqual(['= two', null]);
+
+    const far = recorded(throwing);
+    far.player.add(...Array.from({ length: FAR_BEHIND + 1 }, (_, n) => far.step(String(n), 'throw')));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(far.player.idle).toBe(true);
+
+    const gone = recorded(throwing);
+    gone.player.add(gone.step('one', 'throw'));
+    await vi.advanceTimersByTimeAsync(0);
+    gone.player.stop();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([gone.seen, gone.player.held]).toEqual([[], null]);
+  });
+});
+
+describe('hurrying', () => {
+  test('what is short takes its time, and what is long goes the faster the longer it is', () => {
+    expect(hastened(1000, 0, 3000, false)).toBe(1000);
+    expect(hastened(1000, 0, 8000, false)).toBe(500);
+    expect(hastened(1000, 4000, 8000, false)).toBeLessThan(500);
+  });
+
+  test('an eye can follow it, and better what is about whoever looks on', () => {
+    const near = hastened(1000, 60_000, 60_000, true);
+    expect(near).toBeGreaterThan(hastened(1000, 60_000, 60_000, false));
+    // What is short by itself is not made longer.
+    expect(hastened(50, 60_000, 60_000, true)).toBe(50);
+  });
+
+  /** How long a stretch of this many seconds takes. */
+  async function taken(seconds: number): Promise<number> {
+    const { player, step } = recorded({ lasts: () => 1000, hurries: () => true });
+    const began = Date.now();
+    player.add(step('all', ...Array.from({ length: seconds }, (_, n) => String(n))));
+    while (!player.idle) await vi.advanceTimersByTimeAsync(10);
+    return Date.now() - began;
+  }
+
+  test('a stretch of whatever length takes no more than a quarter of a minute', async () => {
+    expect(await taken(3)).toBe(3000);
+    expect(await taken(20)).toBeLessThan(8000);
+    expect(await taken(90)).toBeLessThan(15_000);
+  });
+
+  test('when somebody could do something, a new stretch begins', async () => {
+    const { player, step } = recorded({ lasts: () => 1000, hurries: () => true });
+    player.add(step('one', ...Array.from({ length: 30 }, String)));
+    while (!player.idle) await vi.advanceTimersByTimeAsync(10);
+    player.add(step('two', 'b'));
+    expect(player.played?.lasts).toBeLessThan(1000);
+    await vi.advanceTimersByTimeAsync(1000);
+    player.rest();
+    player.add(step('three', 'c'));
+    expect(player.played?.lasts).toBe(1000);
   });
 });

@@ -7,6 +7,8 @@ import type { Seen } from './fold';
 /** Some events and what is seen after them. */
 export interface Step<Line extends Seen = Seen> {
   lines: readonly Line[];
+  /** Who took it; absent for what nobody did. */
+  by?: number | null;
   /** Called before the first line. */
   begin?(): void;
   /** Called when the lines have been played: shows what came of them. */
@@ -18,6 +20,12 @@ export interface Pace<Line extends Seen = Seen> {
   lasts(line: Line): number;
   /** How many times faster; 0 is no time at all. */
   speed(): number;
+  /** Whether what lies ahead is hurried along; see `hastened`. Absent, everything takes the time it takes. */
+  hurries?(): boolean;
+  /** Whether an event is about whoever looks on. */
+  near?(line: Line): boolean;
+  /** Whether an event is not to begin before somebody lets it; `before` is what happened in the same step. */
+  holds?(line: Line, step: Step<Line>, before: readonly Line[]): boolean;
   /** An event begins. */
   begun?(line: Line): void;
   /** An event has been acted out. */
@@ -35,12 +43,31 @@ export const RECENT = 5;
 /** A breath between two steps, so that two moves are not one. */
 const BREATH = 120;
 
+/** As long as a stretch between two decisions is no longer than this, in milliseconds at speed 1, it is not hurried. */
+const STRETCH = 4000;
+
+/** The least time for what an eye is to follow: what is about whoever looks on, and what is about others. */
+const LOOK = 400;
+const GLANCE = 90;
+
+/**
+ * How long an event takes that would last so long by itself: the longer somebody has already waited and the more lies ahead,
+ * this event included, the faster it goes. A stretch of 20 seconds takes 7, one of a minute 10, and none takes 15 unless most
+ * of it is about whoever looks on.
+ */
+export function hastened(lasts: number, waited: number, ahead: number, near: boolean): number {
+  const rate = Math.max(1, (waited + ahead) / STRETCH);
+  return Math.min(lasts, Math.max(lasts / rate, near ? LOOK : GLANCE));
+}
+
 export class Player<Line extends Seen = Seen> {
   /** The event being acted out. */
   played = $state.raw<Played | null>(null);
   paused = $state(false);
   /** Steps still to be played, the one being played included. */
   behind = $state(0);
+  /** The event that is not to begin before somebody lets it. */
+  held = $state.raw<Line | null>(null);
 
   readonly #pace: Pace<Line>;
   #queue: Step<Line>[] = [];
@@ -49,6 +76,8 @@ export class Player<Line extends Seen = Seen> {
   #hurried = false;
   #far = false;
   #wake: (() => void) | null = null;
+  /** How long has been played since somebody could last do something, in milliseconds at speed 1. */
+  #waited = 0;
   /** Counts how often it began and was stopped: a run that wakes up after that finds that it is an old one. */
   #run = 0;
 
@@ -78,6 +107,18 @@ export class Player<Line extends Seen = Seen> {
     this.#wake?.();
   }
 
+  /** Lets the event begin that is held. */
+  release(): void {
+    this.held = null;
+    this.#waited = 0;
+    this.#wake?.();
+  }
+
+  /** Somebody can do something now: what comes is a new stretch. */
+  rest(): void {
+    this.#waited = 0;
+  }
+
   pause(): void {
     this.paused = true;
   }
@@ -97,6 +138,8 @@ export class Player<Line extends Seen = Seen> {
     this.behind = 0;
     this.paused = false;
     this.played = null;
+    this.held = null;
+    this.#waited = 0;
     this.#wake?.();
   }
 
@@ -117,12 +160,16 @@ export class Player<Line extends Seen = Seen> {
     let moved = false;
     step.begin?.();
     const jumped = this.#far && this.behind > RECENT;
-    for (const line of step.lines) {
+    for (const [nth, line] of step.lines.entries()) {
       if (jumped) {
         this.#pace.begun?.(line);
         continue;
       }
-      const lasts = this.#time(this.#pace.lasts(line));
+      if (!this.#hurried && this.#pace.holds?.(line, step, step.lines.slice(0, nth))) {
+        await this.#hold(line, run);
+        if (run !== this.#run) return;
+      }
+      const lasts = this.#time(this.#hasten(line, step.lines.slice(nth)));
       this.#pace.begun?.(line);
       this.played = { ...line, key: (this.#key += 1), lasts };
       moved ||= lasts > 0;
@@ -135,13 +182,35 @@ export class Player<Line extends Seen = Seen> {
     this.played = null;
     step.show();
     this.behind -= 1;
-    const breath = moved ? this.#time(BREATH) : 0;
+    const breath = moved ? this.#time(this.#pace.hurries?.() ? hastened(BREATH, this.#waited, 0, false) : BREATH) : 0;
     if (breath > 0 && this.behind > 0) await this.#wait(breath);
+  }
+
+  /** Nothing of it is told before it is let go. */
+  async #hold(line: Line, run: number): Promise<void> {
+    this.played = null;
+    this.held = line;
+    while (this.held && !this.#hurried && run === this.#run) await this.#wait(Infinity);
+    if (run === this.#run) this.held = null;
+  }
+
+  /** How long a line takes at speed 1, before the rest of its step and all that is queued. */
+  #hasten(line: Line, rest: readonly Line[]): number {
+    const lasts = this.#pace.lasts(line);
+    if (!this.#pace.hurries?.()) return lasts;
+    const ahead = this.#queue.reduce((sum, { lines }) => sum + this.#natural(lines) + BREATH, this.#natural(rest));
+    return hastened(lasts, this.#waited, ahead, this.#pace.near?.(line) === true);
+  }
+
+  #natural(lines: readonly Line[]): number {
+    return lines.reduce((sum, line) => sum + this.#pace.lasts(line), 0);
   }
 
   #time(lasts: number): number {
     const speed = this.#pace.speed();
-    return this.#hurried || speed === 0 ? 0 : lasts / speed;
+    if (this.#hurried || speed === 0) return 0;
+    this.#waited += lasts;
+    return lasts / speed;
   }
 
   #wait(time: number): Promise<void> {

@@ -17,13 +17,24 @@ interface Kept {
   sound: boolean;
   speed: number;
   motion: Motion;
-  /** Whether the first look needs a second click to be done. */
+  /** Whether a touch on a crowded board asks again. */
   confirm: boolean;
+  /** Whether their dice are thrown for them. */
+  rollForMe: boolean;
   /** The walk-throughs that were seen or put away. */
   toured: string[];
 }
 
-const FRESH: Kept = { tongue: null, theme: 'auto', sound: false, speed: 1, motion: 'auto', confirm: true, toured: [] };
+const FRESH: Kept = {
+  tongue: null,
+  theme: 'auto',
+  sound: false,
+  speed: 1,
+  motion: 'auto',
+  confirm: true,
+  rollForMe: false,
+  toured: [],
+};
 
 /** Keeps what is well formed of something that was read back. */
 export function sane(kept: Partial<Kept>): Kept {
@@ -36,6 +47,7 @@ export function sane(kept: Partial<Kept>): Kept {
     speed: among<number>(SPEEDS, kept.speed, FRESH.speed),
     motion: among(MOTIONS, kept.motion, FRESH.motion),
     confirm: kept.confirm !== false,
+    rollForMe: kept.rollForMe === true,
     toured: Array.isArray(kept.toured) ? kept.toured.filter((game) => typeof game === 'string') : [],
   };
 }
@@ -100,6 +112,19 @@ class Prefs {
   }
   set confirm(confirm: boolean) {
     this.#change({ confirm });
+  }
+
+  get rollForMe(): boolean {
+    return this.#kept.rollForMe;
+  }
+  set rollForMe(rollForMe: boolean) {
+    this.#change({ rollForMe });
+  }
+
+  /** The next speed, and after the fastest the slowest. */
+  nextSpeed(): void {
+    const at = SPEEDS.findIndex((speed) => speed === this.speed);
+    this.speed = SPEEDS[(at + 1) % SPEEDS.length]!;
   }
 
   /** Whether the walk-through of a game is still to be shown. */

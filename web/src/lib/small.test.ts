@@ -29,31 +29,51 @@ test('the list leaves out what a board hides, and the others keep their places',
 });
 
 describe('picking', () => {
-  test('the first click looks, the second does', () => {
+  test('what has a control of its own is done at once', () => {
+    const done = vi.fn();
+    const picking = new Picking(() => true, done);
+    picking.choose(2);
+    expect(done.mock.calls).toEqual([[2]]);
+    expect(picking.waiting).toBeNull();
+  });
+
+  test('on a crowded board the first touch waits, the second does it', () => {
     const done = vi.fn();
     const picking = new Picking(() => true, done);
     picking.pick(2);
-    expect([picking.picked, picking.looked]).toEqual([2, 2]);
+    expect([picking.waiting, picking.looked]).toEqual([2, 2]);
     expect(done).not.toHaveBeenCalled();
     picking.pick(2);
     expect(done).toHaveBeenCalledWith(2);
-    expect(picking.picked).toBeNull();
+    expect(picking.waiting).toBeNull();
   });
 
-  test('hovering previews another one without letting go of the picked', () => {
+  test('another touch waits instead, and a control of its own lets go of what waits', () => {
+    const done = vi.fn();
+    const picking = new Picking(() => true, done);
+    picking.pick(2);
+    picking.pick(1);
+    expect(picking.waiting).toBe(1);
+    picking.choose(0);
+    expect(done.mock.calls).toEqual([[0]]);
+    picking.confirm();
+    expect([picking.waiting, done.mock.calls.length]).toEqual([null, 1]);
+  });
+
+  test('hovering previews another one without letting go of what waits', () => {
     const picking = new Picking(
       () => true,
       () => {},
     );
     picking.pick(0);
     picking.look(1);
-    expect([picking.looked, picking.picked]).toEqual([1, 0]);
+    expect([picking.looked, picking.waiting]).toEqual([1, 0]);
     picking.look(null);
     expect(picking.looked).toBe(0);
     expect([picking.cancel(), picking.cancel(), picking.looked]).toEqual([true, false, null]);
   });
 
-  test('whoever wants no second click gets none', () => {
+  test('whoever wants to be asked no second time is not', () => {
     const done = vi.fn();
     new Picking(() => false, done).pick(1);
     expect(done).toHaveBeenCalledWith(1);

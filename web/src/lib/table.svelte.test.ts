@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BoardModule } from './board';
 import type { LogLine } from './log';
+import { prefs } from './prefs.svelte';
 import { Table } from './table.svelte';
 
 /** The far end of the line. */
@@ -72,4 +74,93 @@ test('whoever was away is shown the present if the story cannot be had, and the 
   const table = await back();
   expect(written(table.log)).toEqual(['first', 'hasty', 'undone', 'second']);
   expect(table.catchingUp).toBe(false);
+});
+
+describe('dice of whoever sits here', () => {
+  const seat = (seat: number, until: number | null) => ({ seat, clock: { kind: 'none' }, bank: null, until });
+  const chairs = [
+    { kind: 'person', name: 'Anna' },
+    { kind: 'bot', bot: 'instinct' },
+  ];
+  /** Events are thrown by the seat in their name. */
+  const board = {
+    pace: () => 0,
+    throws: (event: unknown) => (String(event).startsWith('throw') ? Number(String(event).at(-1)) : null),
+  };
+
+  /** A table at which something happens, as somebody sees it who holds these seats. */
+  async function told(events: string[], over: { by?: number; you?: object; situation?: object } = {}): Promise<Table> {
+    const table = new Table('abc', outside);
+    table.board = board as unknown as BoardModule;
+    const here = { ...situation, seats: chairs, seat: 0, ...over.situation };
+    const you = { person: 'p', seats: [0], seat: 0, owner: true, ...over.you };
+    says({ ...snapshot(4, [], { count: 1 }), you, situation: { ...here, seat: you.seat } });
+    await vi.waitFor(() => expect(table.shown).not.toBeNull());
+    const step = { ...stepped(5, ''), event: { type: 'stepped', seat: over.by ?? 1, by: 'bot' } };
+    says({ type: 'update', happened: { ...step, lines: events.map(line) }, situation: { ...here, seat: you.seat } });
+    await vi.waitFor(() => expect(table.seq).toBe(5));
+    return table;
+  }
+  const heard = (table: Table) => written(table.log);
+
+  beforeEach(() => (prefs.rollForMe = false));
+
+  test('wait for them, and nothing tells what they show', async () => {
+    const table = await told(['moves', 'throw 0', 'shown']);
+    await vi.waitFor(() => expect(table.rolls).toBe(0));
+    expect([heard(table), table.player.played]).toEqual([['moves'], null]);
+    table.roll();
+    await vi.waitFor(() => expect(heard(table)).toEqual(['moves', 'throw 0', 'shown']));
+    table.close();
+  });
+
+  test('were asked for by their own choice, the first time', async () => {
+    const table = await told(['throw 0', 'missed', 'throw 0'], { by: 0 });
+    await vi.waitFor(() => expect(table.rolls).toBe(0));
+    expect(heard(table)).toEqual(['throw 0', 'missed']);
+    table.close();
+  });
+
+  test.each([
+    ['those of others', ['throw 1'], {}],
+    ['those of a spectator’s players', ['throw 0'], { you: { seats: [], seat: null } }],
+    [
+      'those of somebody for whom a bot plays',
+      ['throw 0'],
+      { situation: { seats: [{ ...chairs[0], bot: 'instinct' }] } },
+    ],
+  ])('%s wait for nobody', async (_, events, over) => {
+    const table = await told(events, over);
+    await vi.waitFor(() => expect(heard(table)).toEqual(events));
+    table.close();
+  });
+
+  test('nor do those of somebody who wants them thrown', async () => {
+    prefs.rollForMe = true;
+    const table = await told(['throw 0']);
+    await vi.waitFor(() => expect(heard(table)).toEqual(['throw 0']));
+    table.close();
+  });
+
+  test('nor where nobody looks', async () => {
+    const table = await told(['throw 0']);
+    await vi.waitFor(() => expect(table.rolls).toBe(0));
+    const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(heard(table)).toEqual(['throw 0']));
+    sight.mockRestore();
+    table.close();
+  });
+
+  test('nor for long where a clock of theirs runs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ticking = await told(['throw 0'], { situation: { clocks: [seat(0, 1)] } });
+    const still = await told(['throw 0'], { situation: { clocks: [seat(0, null), seat(1, 1)] } });
+    await vi.waitFor(() => expect([ticking.rolls, still.rolls]).toEqual([0, 0]));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([ticking.rolls, still.rolls]).toEqual([null, 0]);
+    ticking.close();
+    still.close();
+    vi.useRealTimers();
+  });
 });

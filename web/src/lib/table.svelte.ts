@@ -8,7 +8,7 @@ import { games } from './games.svelte';
 import { curtain } from './hotseat';
 import { gameLines, logLines, tableLines, type GameLine, type LogLine } from './log';
 import { Picking } from './picking.svelte';
-import { hear, paceOf } from './acting';
+import { hear, paceOf, thrownBy } from './acting';
 import { Player, type Step } from './player.svelte';
 import { prefs } from './prefs.svelte';
 import type { ChatSaid } from './protocol/ChatSaid';
@@ -18,6 +18,7 @@ import type { Done } from './protocol/Done';
 import type { Happened } from './protocol/Happened';
 import type { Present } from './protocol/Present';
 import type { Refusal } from './protocol/Refusal';
+import type { Say } from './protocol/Say';
 import type { ServerMessage } from './protocol/ServerMessage';
 import type { Situation } from './protocol/Situation';
 import type { Snapshot } from './protocol/Snapshot';
@@ -34,6 +35,9 @@ import type { Person } from './words';
 
 /** How the table stands, and what is seen of the game. */
 export type Shown = Situation & { view: unknown };
+
+/** How long dice lie there while a clock runs, in milliseconds. */
+const PATIENCE = 4000;
 
 const NOBODY: You = { person: null, seats: [], seat: null, owner: false };
 
@@ -70,16 +74,26 @@ export class Table {
   #reading = false;
   /** Whether `log` is of other eyes than the snapshot that is awaited. */
   #anew = false;
+  /** What throws dice for whoever has a clock and does not. */
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  /** Where nobody looks, nothing waits. */
+  readonly #hidden = () => {
+    if (document.visibilityState === 'hidden') this.roll();
+  };
 
   constructor(id: string, outside?: Outside) {
     this.id = id;
     this.player = new Player<Seen<GameLine>>({
       lasts: ({ event }) => paceOf(this.board, event, this.shown?.view),
       speed: () => (prefs.moves && document.visibilityState === 'visible' ? prefs.speed : 0),
+      hurries: () => true,
+      near: ({ say }) => this.#isAbout(say, this.shown?.seat ?? null),
+      holds: ({ event }, step, before) => this.#holds(event, step, before),
       begun: (line) => this.#begun(line),
       done: ({ after }) => this.#follow(after),
       settled: () => this.#settled(),
     });
+    document.addEventListener('visibilitychange', this.#hidden);
     this.picking = new Picking(
       () => prefs.confirm,
       (choice) => this.choose(choice),
@@ -97,6 +111,8 @@ export class Table {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#hidden);
+    clearTimeout(this.#patience);
     this.socket.close();
     this.player.stop();
   }
@@ -116,6 +132,18 @@ export class Table {
   get acting(): boolean {
     return this.seq < this.#awaited;
   }
+
+  /** Whose dice wait to be thrown by whoever sits at this screen; null if none do. */
+  get rolls(): number | null {
+    return this.player.held && thrownBy(this.board, this.player.held.event);
+  }
+
+  /** Throws the dice that wait. */
+  roll = (): void => {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    this.player.release();
+  };
 
   get canUndo(): boolean {
     return this.player.idle && !this.acting && this.shown?.can_undo === true;
@@ -270,6 +298,40 @@ export class Table {
   #hear(seq: number, situation: Shown): void {
     this.seq = seq;
     this.now = situation;
+    this.#mindClock();
+  }
+
+  /** Whether a throw waits for whoever sits at this screen: it is theirs, and they have not just asked for it. */
+  #holds(event: unknown, { by }: Step, before: readonly Seen[]): boolean {
+    const seat = thrownBy(this.board, event);
+    if (seat === null || prefs.rollForMe || this.catchingUp || document.visibilityState === 'hidden') return false;
+    // Where nothing is secret, everybody who shares the screen looks through the same eyes.
+    const here = this.shown?.seat === seat || (this.you.seats.includes(seat) && !this.#secrets);
+    if (!here || this.shown?.seats[seat]?.bot) return false;
+    const asked = by === seat && before.every((line) => thrownBy(this.board, line.event) === null);
+    if (asked) return false;
+    // Not before it is held, which it is when this has been answered.
+    queueMicrotask(() => this.#mindClock());
+    return true;
+  }
+
+  /** Nobody loses by their clock because dice lie there. */
+  #mindClock(): void {
+    if (!this.player.held) return;
+    const runs = this.now?.clocks.some(({ seat, until }) => until !== null && this.you.seats.includes(seat));
+    if (runs) this.#patience ??= setTimeout(this.roll, PATIENCE);
+  }
+
+  /** Whether a sentence names whoever holds a seat. */
+  #isAbout({ args }: Say, seat: number | null): boolean {
+    const called = seat === null ? [] : (this.shown?.seats[seat]?.called ?? []);
+    return args.some(([, gap]) =>
+      'name' in gap ? called.includes(gap.name) : 'list' in gap && gap.list.some((one) => called.includes(one)),
+    );
+  }
+
+  get #secrets(): boolean {
+    return this.game !== null && games.card(this.game)?.has_secrets !== false;
   }
 
   #update({ happened, from, situation }: Update): void {
@@ -338,6 +400,7 @@ export class Table {
   #step(happened: Happened & { lines: readonly Seen[] }, situation: Shown): Step<Seen<GameLine>> {
     return {
       lines: gameLines(happened),
+      by: happened.event?.type === 'stepped' ? happened.event.seat : null,
       begin: () => this.#write(tableLines(happened)),
       show: () => this.#show(situation),
     };
@@ -369,8 +432,10 @@ export class Table {
   #settled(): void {
     this.catchingUp = false;
     sawUpTo(this.id, this.seq);
-    const secrets = this.game !== null && games.card(this.game)?.has_secrets !== false;
-    const next = this.shown ? curtain(this.you, this.shown, secrets) : null;
+    // Whoever waits for bots is still in the same stretch; a person takes what time they take.
+    const bots = this.shown?.deciders.every((seat) => this.shown?.seats[seat]?.bot) === true;
+    if (this.shown?.seat == null || !bots) this.player.rest();
+    const next = this.shown ? curtain(this.you, this.shown, this.#secrets) : null;
     if (next?.kind === 'lift') this.#lift(next.seat);
     if (next?.kind === 'pass' && this.passTo !== next.seat) {
       this.passTo = next.seat;

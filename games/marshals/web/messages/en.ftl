@@ -120,7 +120,6 @@ board-marshals-ways =
         [one] { $count } way
        *[other] { $count } ways
     }
-board-marshals-do = { $what }: do it
 board-marshals-back = Back
 board-marshals-close = Close
 board-marshals-asked = Deciding:

@@ -112,7 +112,6 @@ board-marshals-ways =
         [one] { $count } façon
        *[other] { $count } façons
     }
-board-marshals-do = { $what } : on y va
 board-marshals-back = Retour
 board-marshals-close = Fermer
 board-marshals-asked = Décide :

@@ -111,7 +111,7 @@ describe('placing', () => {
     const name = await group.getAttribute('data-group');
     await group.click();
     await page.locator('.car .die.ghost').first().waitFor();
-    await page.locator('.aim').first().click();
+    // The group and its car are two touches, and the second does it.
     await page.locator('.aim').first().click();
     await until(
       async () => (await page.locator(`.mat [data-group="${name}"]`).count()) === 0,
@@ -159,7 +159,7 @@ describe('placing', () => {
   });
 
   it('says why something cannot be done', async () => {
-    // With a second click to confirm, a group that is picked up stays in the hand.
+    // Whoever is asked again has a group that was taken up in the hand.
     const person = await room.person({ prefs: { confirm: true } });
     await sitDown(person, 2);
     const { page } = person;
