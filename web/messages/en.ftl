@@ -74,6 +74,11 @@ bot-level = The bots
 level-random = Greenhorn: plays anything
 level-instinct = Gunslinger: plays by instinct
 level-search = Old fox: thinks ahead
+word-random = Greenhorn
+word-instinct = Gunslinger
+word-search = Old fox
+bots-choose = Choose the bots:
+bots-with = { $players } players · { $level }
 clock-none = As long as you like
 clock-decision =
     { $seconds ->

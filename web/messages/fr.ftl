@@ -74,6 +74,11 @@ bot-level = Les robots
 level-random = Pied-tendre : joue n'importe quoi
 level-instinct = As de la gâchette : joue à l'instinct
 level-search = Vieux renard : voit plus loin
+word-random = Pied-tendre
+word-instinct = As de la gâchette
+word-search = Vieux renard
+bots-choose = Choisis les robots :
+bots-with = { $players } joueurs · { $level }
 clock-none = Autant qu'on veut
 clock-decision =
     { $seconds ->

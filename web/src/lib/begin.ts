@@ -1,5 +1,6 @@
 // From a plan to a table: makes it, begins if nobody has to be waited for, and goes there.
 import { api } from './api';
+import { remember } from './habits';
 import { me } from './me.svelte';
 import { isFull, request, type Plan } from './plan';
 import type { GameCard } from './protocol/GameCard';
@@ -15,6 +16,7 @@ export async function begin(plan: Plan, card: GameCard): Promise<boolean> {
     toasts.refusal(made.no, plan.game);
     return false;
   }
+  remember(plan);
   const { table } = made.value;
   if (isFull(asked)) {
     const started = await api.command(table, { type: 'start' });

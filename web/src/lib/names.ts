@@ -39,6 +39,18 @@ export function levelName(level: string): string {
   return texts.words.has(id) ? texts.t(id) : level;
 }
 
+/** The same in a word, where there is room for one. */
+export function levelWord(level: string): string {
+  const id = `word-${level}`;
+  return texts.words.has(id) ? texts.t(id) : level;
+}
+
+/** What a game's option, or one of the things it can be, is called; a game newer than this client keeps its own words. */
+export function optionName(game: string, ...keys: [string, ...string[]]): string {
+  const id = [game, 'option', ...keys].join('-');
+  return texts.words.has(id) ? texts.t(id) : keys.at(-1)!;
+}
+
 export function clockName(clock: Clock): string {
   switch (clock.kind) {
     case 'none':

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RuleCard } from './protocol/RuleCard';
 import type { RuleChart } from './protocol/RuleChart';
 import { clockFace, left } from './clock';
+import { remember, wished } from './habits';
 import { curtain } from './hotseat';
 import { keys } from './keys';
 import { listed } from './listed';
@@ -145,7 +146,7 @@ describe('plans', () => {
   });
 
   test('around a screen an empty name is a bot', () => {
-    const plan = { ...usual(card, 'screen'), names: ['Anna', ' '] };
+    const plan = { ...usual(card, 'screen'), players: 2, names: ['Anna', ' '] };
     expect(request(plan, card).seats).toEqual([
       { kind: 'same_screen', name: 'Anna' },
       { kind: 'bot', level: 'instinct' },
