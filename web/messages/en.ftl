@@ -34,6 +34,7 @@ home-title = Many games, one table
 home-under = No account needed
 home-games = The games
 home-mine = Your matches
+home-earlier = Earlier matches
 home-public = Open tables
 home-record = Kept a match?
 home-record-how = Watch any record again, move by move, through anybody's eyes.
@@ -43,11 +44,22 @@ welcome-keep = That's me
 welcome-suggestions = Dusty Nell, Lucky Joe, Calamity May, Sugarfoot, Doc Willow, Ginger Pete, Prairie Rose, Snowy Bill, Mistletoe Kid, Tumbleweed Tess
 list-your-turn = Your turn
 list-running = Running
+list-halted = Paused
+list-away = Put this match of { $game } away
+list-is-away = Put away, among your earlier matches.
+list-back = Put it back
 list-open =
     { $count ->
         [0] Ready to begin
         [one] One free seat
        *[other] { $count } free seats
+    }
+matches-none = None yet. A match that is over is found here.
+matches-more = Older ones
+matches-away =
+    { $count ->
+        [one] Put away: one match
+       *[other] Put away: { $count } matches
     }
 
 ## A new table

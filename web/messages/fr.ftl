@@ -34,6 +34,7 @@ home-title = Plusieurs jeux, une table
 home-under = Sans compte
 home-games = Les jeux
 home-mine = Tes parties
+home-earlier = Parties passées
 home-public = Tables ouvertes
 home-record = Une partie gardée ?
 home-record-how = Revois-la coup par coup, à travers les yeux de qui tu veux.
@@ -43,11 +44,22 @@ welcome-keep = C'est moi
 welcome-suggestions = Lily la Poussière, Jo la Chance, Rose des Prairies, Pied-Léger, Doc Saule, Pierrot Cannelle, Bill des Neiges, La Mère Houx, Kid Réglisse, Tess du Désert
 list-your-turn = À toi
 list-running = En cours
+list-halted = Suspendue
+list-away = Ranger cette partie de { $game }
+list-is-away = Rangée, parmi tes parties passées.
+list-back = La remettre
 list-open =
     { $count ->
         [0] Prête à commencer
         [one] Une place libre
        *[other] { $count } places libres
+    }
+matches-none = Aucune pour l'instant. Une partie finie se retrouve ici.
+matches-more = Plus anciennes
+matches-away =
+    { $count ->
+        [one] Rangée : une partie
+       *[other] Rangées : { $count } parties
     }
 
 ## Une nouvelle table
