@@ -134,6 +134,7 @@ lobby-fill = Bots for the rest
 lobby-start = Begin
 lobby-leave = Get up
 lobby-close = Clear the table
+lobby-about = What is played
 invite = Invite
 invite-how = Whoever has this link may sit down or watch.
 invite-link = The link to this table

@@ -134,6 +134,7 @@ lobby-fill = Des robots pour le reste
 lobby-start = Commencer
 lobby-leave = Se lever
 lobby-close = Débarrasser la table
+lobby-about = Ce qu'on joue
 invite = Inviter
 invite-how = Avec ce lien, on peut s'asseoir ou regarder.
 invite-link = Le lien vers cette table

@@ -46,6 +46,8 @@ export class Table {
   /** The game's id; null until the server has spoken. */
   game = $state<string | null>(null);
   board = $state.raw<BoardModule | null>(null);
+  /** What was chosen when the table was laid. */
+  terms = $state.raw<Pick<Snapshot, 'options' | 'clock'>>({ options: [], clock: { kind: 'none' } });
   you = $state.raw<You>(NOBODY);
   /** The latest number heard. */
   seq = $state(0);
@@ -284,6 +286,7 @@ export class Table {
     const { seq, missed } = snapshot;
     const situation = { ...snapshot.situation, view: snapshot.view };
     this.skew = snapshot.now - Date.now();
+    this.terms = snapshot;
     this.you = snapshot.you;
     this.chat = snapshot.chat;
     const first = this.shown === null;
