@@ -25,7 +25,12 @@ export function seatName(chair: ChairNow, seat: number): string {
 
 /** The same of a record, where a bot goes by its level. */
 export function recordedName(name: string, seat: number): string {
-  return texts.words.has(`level-${name}`) ? botName(seat) : name;
+  return isRecordedBot(name) ? botName(seat) : name;
+}
+
+/** Whether this is what a record calls a bot. */
+export function isRecordedBot(name: string): boolean {
+  return texts.words.has(`level-${name}`);
 }
 
 /** The bot that holds a seat has the name of its seat, whatever its level. */

@@ -146,6 +146,7 @@ export class Table {
     return {
       mine: this.you.seats.includes(seat),
       bot: chair?.bot ? (person ? 'stand-in' : 'machine') : null,
+      face: chair?.kind === 'bot' ? seat : null,
       away: person && !this.present.seats.includes(seat),
       clock: clock ? { ...clock, until: clock.until === null ? null : clock.until - this.skew } : null,
     };
