@@ -261,6 +261,7 @@ result-place =
     }
 result-times = (for { NUMBER($count) })
 result-total = Total
+result-sheet = What makes up the totals
 rematch = Play again
 rematch-join = To the rematch
 

@@ -259,6 +259,7 @@ result-place =
     }
 result-times = (pour { NUMBER($count) })
 result-total = Total
+result-sheet = Ce qui fait les totaux
 rematch = Rejouer
 rematch-join = Vers la revanche
 
