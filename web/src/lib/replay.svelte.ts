@@ -89,6 +89,16 @@ export class Replay {
     this.goTo(seq);
   }
 
+  /** The same moment through other eyes; in the middle of a step only if they were told as many of its events. */
+  see(story: MatchTold): void {
+    const { told } = this;
+    const seq = this.frame?.seq ?? null;
+    const events = this.frames[this.at + 1]?.lines.length;
+    this.story = story;
+    this.goTo(seq);
+    if (told > 0 && this.frames[this.at + 1]?.lines.length === events) this.#reach(this.at, told);
+  }
+
   /** Shows the frame of a number, or the nearest before it. */
   goTo(seq: number | null): void {
     const found = seq === null ? 0 : this.frames.findLastIndex((frame) => frame.seq <= seq);
