@@ -34,6 +34,7 @@ home-title = Many games, one table
 home-under = No account needed
 home-games = The games
 home-mine = Your matches
+home-earlier = Earlier matches
 home-public = Open tables
 home-record = Kept a match?
 home-record-how = Watch any record again, move by move, through anybody's eyes.
@@ -43,11 +44,22 @@ welcome-keep = That's me
 welcome-suggestions = Dusty Nell, Lucky Joe, Calamity May, Sugarfoot, Doc Willow, Ginger Pete, Prairie Rose, Snowy Bill, Mistletoe Kid, Tumbleweed Tess
 list-your-turn = Your turn
 list-running = Running
+list-halted = Paused
+list-away = Put this match of { $game } away
+list-is-away = Put away, among your earlier matches.
+list-back = Put it back
 list-open =
     { $count ->
         [0] Ready to begin
         [one] One free seat
        *[other] { $count } free seats
+    }
+matches-none = None yet. A match that is over is found here.
+matches-more = Older ones
+matches-away =
+    { $count ->
+        [one] Put away: one match
+       *[other] Put away: { $count } matches
     }
 
 ## A new table
@@ -74,6 +86,11 @@ bot-level = The bots
 level-random = Greenhorn: plays anything
 level-instinct = Gunslinger: plays by instinct
 level-search = Old fox: thinks ahead
+word-random = Greenhorn
+word-instinct = Gunslinger
+word-search = Old fox
+bots-choose = Choose the bots:
+bots-with = { $players } players · { $level }
 clock-none = As long as you like
 clock-decision =
     { $seconds ->
@@ -117,6 +134,7 @@ lobby-fill = Bots for the rest
 lobby-start = Begin
 lobby-leave = Get up
 lobby-close = Clear the table
+lobby-about = What is played
 invite = Invite
 invite-how = Whoever has this link may sit down or watch.
 invite-link = The link to this table
@@ -252,6 +270,7 @@ result-place =
     }
 result-times = (for { NUMBER($count) })
 result-total = Total
+result-sheet = What makes up the totals
 rematch = Play again
 rematch-join = To the rematch
 
@@ -271,6 +290,9 @@ replay-turn-next = The next turn
 replay-eyes = Through whose eyes
 replay-spectator = As a spectator
 replay-as = As { $name }
+replay-hands = All hands
+replay-hands-how = What each of them is told alone.
+replay-hands-nothing = Nothing that not everybody sees.
 replay-link = Copy the link to this moment
 replay-copied = The link to this moment is copied.
 record-open = Open a record

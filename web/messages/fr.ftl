@@ -34,6 +34,7 @@ home-title = Plusieurs jeux, une table
 home-under = Sans compte
 home-games = Les jeux
 home-mine = Tes parties
+home-earlier = Parties passées
 home-public = Tables ouvertes
 home-record = Une partie gardée ?
 home-record-how = Revois-la coup par coup, à travers les yeux de qui tu veux.
@@ -43,11 +44,22 @@ welcome-keep = C'est moi
 welcome-suggestions = Lily la Poussière, Jo la Chance, Rose des Prairies, Pied-Léger, Doc Saule, Pierrot Cannelle, Bill des Neiges, La Mère Houx, Kid Réglisse, Tess du Désert
 list-your-turn = À toi
 list-running = En cours
+list-halted = Suspendue
+list-away = Ranger cette partie de { $game }
+list-is-away = Rangée, parmi tes parties passées.
+list-back = La remettre
 list-open =
     { $count ->
         [0] Prête à commencer
         [one] Une place libre
        *[other] { $count } places libres
+    }
+matches-none = Aucune pour l'instant. Une partie finie se retrouve ici.
+matches-more = Plus anciennes
+matches-away =
+    { $count ->
+        [one] Rangée : une partie
+       *[other] Rangées : { $count } parties
     }
 
 ## Une nouvelle table
@@ -74,6 +86,11 @@ bot-level = Les robots
 level-random = Pied-tendre : joue n'importe quoi
 level-instinct = As de la gâchette : joue à l'instinct
 level-search = Vieux renard : voit plus loin
+word-random = Pied-tendre
+word-instinct = As de la gâchette
+word-search = Vieux renard
+bots-choose = Choisis les robots :
+bots-with = { $players } joueurs · { $level }
 clock-none = Autant qu'on veut
 clock-decision =
     { $seconds ->
@@ -117,6 +134,7 @@ lobby-fill = Des robots pour le reste
 lobby-start = Commencer
 lobby-leave = Se lever
 lobby-close = Débarrasser la table
+lobby-about = Ce qu'on joue
 invite = Inviter
 invite-how = Avec ce lien, on peut s'asseoir ou regarder.
 invite-link = Le lien vers cette table
@@ -250,6 +268,7 @@ result-place =
     }
 result-times = (pour { NUMBER($count) })
 result-total = Total
+result-sheet = Ce qui fait les totaux
 rematch = Rejouer
 rematch-join = Vers la revanche
 
@@ -269,6 +288,9 @@ replay-turn-next = Le tour d'après
 replay-eyes = À travers les yeux de qui
 replay-spectator = En spectateur
 replay-as = Comme { $name }
+replay-hands = Toutes les mains
+replay-hands-how = Ce qui n'est dit qu'à chacun.
+replay-hands-nothing = Rien que tout le monde ne voie.
 replay-link = Copier le lien vers ce moment
 replay-copied = Le lien vers ce moment est copié.
 record-open = Ouvrir une partie

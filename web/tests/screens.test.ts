@@ -90,7 +90,7 @@ test('a match is watched again, step by step, by turns, and from a link to a mom
   expect(await inWords()).toEqual(before);
 
   // After the end through anybody's eyes.
-  await page.getByLabel('Through whose eyes').selectOption('1');
+  await page.getByRole('group', { name: 'Through whose eyes' }).getByRole('button').nth(2).click();
   await until(() => page.url().includes('seat=1'), 'other eyes');
   expect(anna.errors).toEqual([]);
 });

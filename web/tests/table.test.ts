@@ -37,6 +37,7 @@ test('two browsers play a whole match of Catching Santa by clicking', async () =
 
   // Anna lays the table and sends the link; Ben sits down.
   await anna.page.locator('.poster', { hasText: 'Catching Santa' }).getByRole('link', { name: 'With friends' }).click();
+  await anna.page.locator('fieldset label', { hasText: /^\s*2\s*$/ }).click();
   await anna.page.getByText('Clock and options').click();
   for (const [key, value] of [
     ['Spaces on the path', '20'],

@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 use tinstar_core::Seat;
 use ts_rs::TS;
 
-use crate::{Command, Done, Happened, PersonId, Refusal, SeatNumber, Seq, Situation, TableId};
+use crate::{Clock, Command, Done, Happened, PersonId, Refusal, SeatNumber, Seq, Situation, TableId};
 
 /// What a client says. Each message is one text frame of JSON.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
@@ -92,6 +92,10 @@ pub struct Snapshot {
     pub table: TableId,
     /// The game's id.
     pub game: String,
+    /// The options that are not as usual, each a name and a value.
+    pub options: Vec<(String, String)>,
+    /// How long a decision may take.
+    pub clock: Clock,
     /// The table's number now.
     pub seq: Seq,
     /// The server's time in milliseconds since 1970.

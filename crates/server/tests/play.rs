@@ -25,6 +25,21 @@ async fn two_people_play_a_whole_match_over_http() {
 }
 
 #[tokio::test]
+async fn whoever_comes_by_a_link_is_told_what_was_chosen() {
+    let host = Host::new().await;
+    let anna = host.guest("Anna").await;
+    let (options, clock) = (json!([["expert", "on"]]), json!({"kind": "per_decision", "seconds": 60}));
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let new = json!({"game": "colt-express", "seats": seats, "options": options, "clock": clock});
+    let table = host.table_with(&anna, new).await;
+    let told = host.look(&table, None).await;
+    assert_eq!(told["options"], options);
+    assert_eq!(told["clock"], clock);
+    let snapshot = host.socket(&table, None, "").await.wait_for("snapshot").await;
+    assert_eq!((&snapshot["options"], &snapshot["clock"]), (&options, &clock));
+}
+
+#[tokio::test]
 async fn sockets_get_a_snapshot_then_numbered_updates() {
     let host = Host::new().await;
     let (table, people) = host.started().await;

@@ -8,6 +8,7 @@ import type { Refusal } from './protocol/Refusal';
 import type { RuleCard } from './protocol/RuleCard';
 import type { Say } from './protocol/Say';
 import type { MatchTold } from './protocol/MatchTold';
+import type { Snapshot } from './protocol/Snapshot';
 import type { TableList } from './protocol/TableList';
 import type { TableMade } from './protocol/TableMade';
 import { texts } from './texts.svelte';
@@ -41,9 +42,12 @@ export const api = {
   games: () => ask<GameCard[]>('GET', 'games'),
   rules: (game: string) => ask<RuleCard[]>('GET', `rules/${part(game)}`),
   publicTables: () => ask<TableList>('GET', 'tables'),
-  myTables: () => ask<TableList>('GET', 'my-tables'),
+  /** A page of them, the newest first. */
+  myTables: (after: string | null = null) => ask<TableList>('GET', `my-tables${query({ after })}`),
   makeTable: (table: NewTable) => ask<TableMade>('POST', 'tables', table),
 
+  /** How a table stands. */
+  look: (table: string) => ask<Snapshot>('GET', `tables/${part(table)}`),
   command: (table: string, command: Command, key = newKey()) =>
     ask<Done>('POST', `tables/${part(table)}/commands`, { key, command }),
   story: (table: string, seat: Eyes = null, since?: number) =>

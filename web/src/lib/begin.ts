@@ -1,9 +1,11 @@
-// From a plan to a table: makes it, begins if nobody has to be waited for, and goes there.
+// From a plan, or a match that is over, to a table: makes it, begins if nobody has to be waited for, and goes there.
 import { api } from './api';
+import { remember } from './habits';
 import { me } from './me.svelte';
 import { isFull, request, type Plan } from './plan';
 import type { GameCard } from './protocol/GameCard';
 import { router } from './router.svelte';
+import type { Table } from './table.svelte';
 import { toasts } from './toasts.svelte';
 
 /** Whether it worked; if not, the refusal is shown. */
@@ -15,11 +17,26 @@ export async function begin(plan: Plan, card: GameCard): Promise<boolean> {
     toasts.refusal(made.no, plan.game);
     return false;
   }
-  const { table } = made.value;
-  if (isFull(asked)) {
+  remember(plan);
+  await goTo(made.value.table, isFull(asked), plan.game);
+  return true;
+}
+
+/** The same company once more, each a seat further. */
+export async function again(table: Pick<Table, 'do' | 'you' | 'now' | 'game'>): Promise<void> {
+  const made = await table.do({ type: 'rematch' });
+  if (made.ok && made.value.table) await goTo(made.value.table, isAlone(table), table.game);
+}
+
+/** Whether this person laid the table, and everybody else there is a bot or around the same screen. */
+export function isAlone({ you, now }: Pick<Table, 'you' | 'now'>): boolean {
+  return you.owner && (now?.seats ?? []).every(({ kind }, seat) => kind === 'bot' || you.seats.includes(seat));
+}
+
+async function goTo(table: string, begins: boolean, game: string | null): Promise<void> {
+  if (begins) {
     const started = await api.command(table, { type: 'start' });
-    if (!started.ok) toasts.refusal(started.no, plan.game);
+    if (!started.ok) toasts.refusal(started.no, game);
   }
   router.go({ screen: 'table', table });
-  return true;
 }

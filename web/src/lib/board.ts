@@ -16,7 +16,7 @@ export interface SeatLook {
   colour: string;
   /** The shape that goes with the colour: `star`, `horseshoe`, `cactus`, `hat`, `boot`, `lantern`. */
   shape: SeatShape;
-  /** What a table knows of whoever sits there; absent where nobody sits, as in a replay. */
+  /** What a table knows of whoever sits there; absent where nobody sits, as of people in a replay. */
   holder?: SeatHolder;
 }
 
@@ -26,6 +26,8 @@ export interface SeatHolder {
   mine: boolean;
   /** A machine of its own, or one that plays for somebody who is away. */
   bot: 'machine' | 'stand-in' | null;
+  /** Which face a machine of its own has (`$parts/Face`); null for people. */
+  face: number | null;
   /** Whether its person is not here now. */
   away: boolean;
   /** Its clock, by this computer's time; null without one. */

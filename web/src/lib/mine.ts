@@ -2,10 +2,26 @@
 import { api } from './api';
 import type { TableCard } from './protocol/TableCard';
 
-/** My tables that are still going on. */
-export async function myTables(): Promise<TableCard[]> {
-  const answer = await api.myTables();
-  return answer.ok ? sorted(answer.value.tables.filter(({ stage }) => stage !== 'over' && stage !== 'halted')) : [];
+/** How many pages are looked through: a match under way is found behind hundreds that are over. */
+const PAGES = 6;
+
+/** My tables, the newest first; null if they cannot be asked for. */
+export async function myTables(): Promise<TableCard[] | null> {
+  const all: TableCard[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < PAGES; page += 1) {
+    const answer = await api.myTables(after);
+    if (!answer.ok) return null;
+    all.push(...answer.value.tables);
+    after = answer.value.next;
+    if (after === null) break;
+  }
+  return all;
+}
+
+/** Whether it goes on, or is still to begin. */
+export function isGoing({ stage }: TableCard): boolean {
+  return stage !== 'over' && stage !== 'halted';
 }
 
 /** My turn first, then the running ones, then those that wait for players; the newest first among each. */

@@ -25,7 +25,12 @@ export function seatName(chair: ChairNow, seat: number): string {
 
 /** The same of a record, where a bot goes by its level. */
 export function recordedName(name: string, seat: number): string {
-  return texts.words.has(`level-${name}`) ? botName(seat) : name;
+  return isRecordedBot(name) ? botName(seat) : name;
+}
+
+/** Whether this is what a record calls a bot. */
+export function isRecordedBot(name: string): boolean {
+  return texts.words.has(`level-${name}`);
 }
 
 /** The bot that holds a seat has the name of its seat, whatever its level. */
@@ -37,6 +42,18 @@ function botName(seat: number): string {
 export function levelName(level: string): string {
   const id = `level-${level}`;
   return texts.words.has(id) ? texts.t(id) : level;
+}
+
+/** The same in a word, where there is room for one. */
+export function levelWord(level: string): string {
+  const id = `word-${level}`;
+  return texts.words.has(id) ? texts.t(id) : level;
+}
+
+/** What a game's option, or one of the things it can be, is called; a game newer than this client keeps its own words. */
+export function optionName(game: string, ...keys: [string, ...string[]]): string {
+  const id = [game, 'option', ...keys].join('-');
+  return texts.words.has(id) ? texts.t(id) : keys.at(-1)!;
 }
 
 export function clockName(clock: Clock): string {

@@ -22,13 +22,23 @@ export interface Plan {
   public: boolean;
 }
 
+/**
+ * How many make a table lively. The fewest a game can do with are often a variant of their own (two bandits each, say),
+ * so nobody gets it unasked; and friends who are invited are a party, where a seat that stays free is easily a bot's.
+ */
+const LIVELY: Record<Way, number> = { now: 3, friends: 4, screen: 3 };
+
+/** As many as wanted, or the nearest number the game is for. */
+export function seatsFor(card: GameCard, wanted: number): number {
+  return Math.min(Math.max(card.least_seats, wanted), card.most_seats);
+}
+
 /** How most people would want it. */
 export function usual(card: GameCard, way: Way): Plan {
   return {
     game: card.id,
     way,
-    // Three make a table lively, if the game allows it.
-    players: Math.min(Math.max(card.least_seats, way === 'now' ? 3 : card.least_seats), card.most_seats),
+    players: seatsFor(card, LIVELY[way]),
     level: card.bots.includes('instinct') ? 'instinct' : (card.bots.at(-1) ?? ''),
     names: [],
     options: {},

@@ -2,7 +2,7 @@
 import { board as boardOf } from './registry';
 import { hear, paceOf } from './acting';
 import type { Moment } from './api';
-import type { BoardModule, SeatLook } from './board';
+import type { BoardModule, SeatHolder, SeatLook } from './board';
 import { unfold, type Seen } from './fold';
 import { gameLines, logLines, type GameLine, type LogLine } from './log';
 import { Player } from './player.svelte';
@@ -10,7 +10,7 @@ import { prefs } from './prefs.svelte';
 import type { MomentTold } from './protocol/MomentTold';
 import type { Happened } from './protocol/Happened';
 import type { MatchTold } from './protocol/MatchTold';
-import { recordedName } from './names';
+import { isRecordedBot, recordedName } from './names';
 import { looks } from './seats';
 import { texts } from './texts.svelte';
 import type { Person } from './words';
@@ -59,7 +59,10 @@ export class Replay {
   }
 
   get seats(): SeatLook[] {
-    return looks((this.story?.seats ?? []).map(recordedName), this.board, this.frame?.view);
+    const names = this.story?.seats ?? [];
+    return looks(names.map(recordedName), this.board, this.frame?.view).map((look) =>
+      isRecordedBot(names[look.seat] ?? '') ? { ...look, holder: machine(look.seat) } : look,
+    );
   }
 
   /** Whoever sat here, and what the game calls them. */
@@ -84,6 +87,16 @@ export class Replay {
     this.board = board;
     this.story = story;
     this.goTo(seq);
+  }
+
+  /** The same moment through other eyes; in the middle of a step only if they were told as many of its events. */
+  see(story: MatchTold): void {
+    const { told } = this;
+    const seq = this.frame?.seq ?? null;
+    const events = this.frames[this.at + 1]?.lines.length;
+    this.story = story;
+    this.goTo(seq);
+    if (told > 0 && this.frames[this.at + 1]?.lines.length === events) this.#reach(this.at, told);
   }
 
   /** Shows the frame of a number, or the nearest before it. */
@@ -201,6 +214,10 @@ export class Replay {
       settled: () => this.#goOn(),
     });
   }
+}
+
+function machine(seat: number): SeatHolder {
+  return { mine: false, bot: 'machine', face: seat, away: false, clock: null };
 }
 
 export function turnsOf(frames: readonly Pick<MomentTold, 'seat'>[]): number[] {

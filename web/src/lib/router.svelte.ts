@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; at: number | null; seat: string | null }
   | { screen: 'record' }
+  | { screen: 'matches' }
   | { screen: 'rules'; game: string | null; rule: string | null }
   | { screen: 'account' }
   | { screen: 'about' }
@@ -32,6 +33,7 @@ export function parse(hash: string): Route {
     case 'rules':
       return { screen: 'rules', game: first ?? null, rule: second ?? null };
     case 'record':
+    case 'matches':
     case 'account':
     case 'about':
       return { screen };

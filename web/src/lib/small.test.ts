@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RuleCard } from './protocol/RuleCard';
 import type { RuleChart } from './protocol/RuleChart';
 import { clockFace, left } from './clock';
+import { remember, wished } from './habits';
 import { curtain } from './hotseat';
 import { keys } from './keys';
 import { listed } from './listed';
 import { logLines, tableSay, undone } from './log';
-import { sorted } from './mine';
+import { isGoing, sorted } from './mine';
 import { Picking } from './picking.svelte';
 import { isFull, request, usual } from './plan';
 import { sane } from './prefs.svelte';
@@ -170,7 +171,7 @@ describe('plans', () => {
   });
 
   test('around a screen an empty name is a bot', () => {
-    const plan = { ...usual(card, 'screen'), names: ['Anna', ' '] };
+    const plan = { ...usual(card, 'screen'), players: 2, names: ['Anna', ' '] };
     expect(request(plan, card).seats).toEqual([
       { kind: 'same_screen', name: 'Anna' },
       { kind: 'bot', level: 'instinct' },
@@ -181,6 +182,38 @@ describe('plans', () => {
     const asked = (mode: string) => request({ ...usual(card, 'now'), options: { mode } }, card).options;
     expect([asked('standard'), asked(''), asked('basic')]).toEqual([[], [], [['mode', 'basic']]]);
   });
+
+  test('nobody gets the variant for the fewest unasked, and no game more than it is for', () => {
+    const players = (least: number, most: number) =>
+      (['now', 'friends', 'screen'] as const).map(
+        (way) => usual({ ...card, least_seats: least, most_seats: most }, way).players,
+      );
+    expect(players(2, 6)).toEqual([3, 4, 3]);
+    expect(players(3, 5)).toEqual([3, 4, 3]);
+    expect(players(2, 2)).toEqual([2, 2, 2]);
+    expect(players(5, 6)).toEqual([5, 5, 5]);
+  });
+
+  test('the next match is wished as the last was, each way and game for itself', () => {
+    remember({ ...usual(card, 'now'), players: 2, level: 'random' });
+    expect(wished(card, 'now')).toMatchObject({ players: 2, level: 'random' });
+    expect(wished(card, 'friends')).toEqual(usual(card, 'friends'));
+    expect(wished({ ...card, id: 'h' }, 'now')).toEqual(usual({ ...card, id: 'h' }, 'now'));
+  });
+
+  test('what a game no longer has, and what is no wish at all, is not wished again', () => {
+    remember({ ...usual(card, 'now'), players: 9, level: 'genius' });
+    expect(wished(card, 'now')).toMatchObject({ players: 4, level: 'instinct' });
+    for (const kept of ['7', '"x"', '{"players":"many"}', '[]', 'nonsense']) {
+      localStorage.setItem('tinstar.habit.g.now', kept);
+      expect(wished(card, 'now'), kept).toEqual(usual(card, 'now'));
+    }
+  });
+});
+
+test('a match goes on until it is over or halted', () => {
+  const stages = ['open', 'running', 'over', 'halted'] as const;
+  expect(stages.map((stage) => isGoing({ stage } as TableCard))).toEqual([true, true, false, false]);
 });
 
 test('my turn comes first, then what runs, then what waits; the newest first', () => {

@@ -50,6 +50,8 @@ export class Table {
   /** The game's id; null until the server has spoken. */
   game = $state<string | null>(null);
   board = $state.raw<BoardModule | null>(null);
+  /** What was chosen when the table was laid. */
+  terms = $state.raw<Pick<Snapshot, 'options' | 'clock'>>({ options: [], clock: { kind: 'none' } });
   you = $state.raw<You>(NOBODY);
   /** The latest number heard. */
   seq = $state(0);
@@ -172,6 +174,7 @@ export class Table {
     return {
       mine: this.you.seats.includes(seat),
       bot: chair?.bot ? (person ? 'stand-in' : 'machine') : null,
+      face: chair?.kind === 'bot' ? seat : null,
       away: person && !this.present.seats.includes(seat),
       clock: clock ? { ...clock, until: clock.until === null ? null : clock.until - this.skew } : null,
     };
@@ -346,6 +349,7 @@ export class Table {
     const { seq, missed } = snapshot;
     const situation = { ...snapshot.situation, view: snapshot.view };
     this.skew = snapshot.now - Date.now();
+    this.terms = snapshot;
     this.you = snapshot.you;
     this.chat = snapshot.chat;
     const first = this.shown === null;

@@ -7,6 +7,8 @@ export interface Toast {
   tone: 'news' | 'refusal';
   /** The rule behind it, and of which game. */
   rule: { game: string; id: string } | null;
+  /** What can be done about it, once. */
+  remedy: { words: string; take(): void } | null;
 }
 
 /** Long enough to read a sentence slowly, and a rule as long as it is. */
@@ -17,12 +19,13 @@ class Toasts {
   all = $state.raw<Toast[]>([]);
   #next = 0;
 
-  news(text: string): void {
-    this.#add({ text, tone: 'news', rule: null });
+  news(text: string, remedy: Toast['remedy'] = null): void {
+    this.#add({ text, tone: 'news', rule: null, remedy });
   }
 
   refusal(no: Trouble, game: string | null = null): void {
-    this.#add({ text: no.message, tone: 'refusal', rule: no.rule && game ? { game, id: no.rule } : null });
+    const rule = no.rule && game ? { game, id: no.rule } : null;
+    this.#add({ text: no.message, tone: 'refusal', rule, remedy: null });
   }
 
   dismiss(id: number): void {

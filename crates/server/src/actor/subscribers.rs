@@ -68,6 +68,8 @@ pub fn snapshot(
     Snapshot {
         table: table.clone(),
         game: state.setup().game.clone(),
+        options: state.setup().options.clone(),
+        clock: state.setup().clock,
         seq: state.seq(),
         now,
         you: you(state, person, viewer),
