@@ -109,7 +109,7 @@ pub enum What {
         no_limits: bool,
         #[arg(long)]
         open: bool,
-        #[arg(long, value_name = "MS", allow_hyphen_values = true, default_value = "600")]
+        #[arg(long, value_name = "MS", allow_hyphen_values = true, default_value = "200")]
         bot_pause: String,
     },
     Check {

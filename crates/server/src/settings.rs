@@ -67,7 +67,8 @@ impl Default for Settings {
             behind_proxy: false,
             shared_store: false,
             limits: Limits::default(),
-            bot_pause: Duration::from_millis(600),
+            // The browser shows every move at its own pace; this is on top of it.
+            bot_pause: Duration::from_millis(200),
             answer_pause: Duration::from_millis(1200),
             bot_patience: Duration::from_secs(5),
             bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
