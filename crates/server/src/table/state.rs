@@ -44,12 +44,12 @@ pub(super) struct Past {
 impl Past {
     /// What happened at the table, as `viewer` may know it: that there was only one answer is known to its seat alone.
     pub fn event_for(&self, viewer: Viewer) -> TableEvent {
-        match self.event {
-            TableEvent::Stepped { seat, by: By::Itself } if !viewer.is(seat) => {
-                TableEvent::Stepped { seat, by: By::Person }
-            }
-            _ => self.event.clone(),
+        if let TableEvent::Stepped { seat, by: By::Itself } = self.event
+            && !viewer.is(seat)
+        {
+            return TableEvent::Stepped { seat, by: By::Person };
         }
+        self.event.clone()
     }
 }
 
