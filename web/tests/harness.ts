@@ -285,16 +285,54 @@ export async function command(person: Person, table: string, command: object): P
 
 /** Two people sit down to a match, with a bot beside them, and it begins. */
 export async function twoAtATable(room: Room, [anna, ben]: [Person, Person], table: object): Promise<string> {
-  await Promise.all([room.home(anna), room.home(ben)]);
-  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'instinct' }];
-  const id = await makeTable(anna, { seats, ...table }, false);
-  await command(ben, id, { type: 'sit', seat: 1, name: null });
-  await command(anna, id, { type: 'start' });
+  const id = await twoSitDown(room, [anna, ben], table);
   for (const person of [anna, ben]) {
     await go(person, `#/t/${id}`);
     await person.page.locator('#board').waitFor();
   }
   return id;
+}
+
+async function twoSitDown(room: Room, [anna, ben]: [Person, Person], table: object): Promise<string> {
+  await Promise.all([room.home(anna), room.home(ben)]);
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'instinct' }];
+  const id = await makeTable(anna, { seats, ...table }, false);
+  await command(ben, id, { type: 'sit', seat: 1, name: null });
+  await command(anna, id, { type: 'start' });
+  return id;
+}
+
+/** Two people play a whole match over the socket alone: what a page is sent is the same whether or not it draws it, and
+ * drawing is what takes time. */
+export async function twoByWire(room: Room, people: [Person, Person], table: object): Promise<void> {
+  const id = await twoSitDown(room, people, table);
+  const play = ({ page }: Person) =>
+    page.evaluate(
+      (table) =>
+        new Promise<void>((done, fail) => {
+          const url = new URL(`api/tables/${table}/socket?since=0&lang=en`, location.href);
+          url.protocol = 'ws:';
+          const socket = new WebSocket(url);
+          let decided = 0;
+          socket.onclose = () => fail(new Error('the socket was closed'));
+          socket.onmessage = ({ data }) => {
+            const message = JSON.parse(String(data)) as ServerMessage;
+            if (message.type !== 'snapshot' && message.type !== 'update') return;
+            const { seat, choices, outcome } = message.situation;
+            if (outcome != null) done();
+            const based_on = message.type === 'snapshot' ? message.seq : message.happened.seq;
+            // A different one each time, so that matches go on.
+            decided += choices.length > 0 ? 1 : 0;
+            const choice = choices[(decided * 7) % choices.length];
+            if (!choice) return;
+            if (decided > 3000) fail(new Error('the match does not end'));
+            const command = { type: 'act', seat, based_on, action: choice.action };
+            socket.send(JSON.stringify({ type: 'do', key: crypto.randomUUID(), command }));
+          };
+        }),
+      id,
+    );
+  await Promise.all(people.map(play));
 }
 
 /** Goes to an address after `#`. */

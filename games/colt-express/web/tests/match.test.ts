@@ -1,7 +1,7 @@
 // Colt Express in a real browser against a real server: whole matches by clicking on the train and the cards.
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { go, makeTable, PHONE, Room, until, type Person, showings } from '$tests/harness';
+import { go, makeTable, PHONE, Room, showings, twoByWire, until, type Person } from '$tests/harness';
 
 let room: Room;
 beforeAll(async () => {
@@ -172,31 +172,8 @@ describe('on a desk', () => {
 describe('what is hidden', () => {
   it('is in nobody else’s frames', async () => {
     const [host, guest] = [await room.person(), await room.person()];
-    await room.home(host);
-    await room.home(guest);
-    const table = await makeTable(
-      host,
-      { game: 'colt-express', options: options(true), seats: [{ kind: 'me' }, { kind: 'open' }, ...bots(2)] },
-      false,
-    );
-    await guest.page.evaluate(async (table) => {
-      await fetch('api/me');
-      const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
-      await fetch(`api/tables/${table}/commands`, {
-        ...post,
-        body: JSON.stringify({ key: 'sit', command: { type: 'sit', seat: 1 } }),
-      });
-    }, table);
-    await host.page.evaluate(async (table) => {
-      const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
-      await fetch(`api/tables/${table}/commands`, {
-        ...post,
-        body: JSON.stringify({ key: 'start', command: { type: 'start' } }),
-      });
-    }, table);
-    for (const person of [host, guest]) await go(person, `#/t/${table}`);
-    for (const person of [host, guest]) await person.page.locator('.colt').waitFor();
-    await play([host, guest], () => isOver(host));
+    const seats = [{ kind: 'me' }, { kind: 'open' }, ...bots(2)];
+    await twoByWire(room, [host, guest], { game: 'colt-express', options: options(true), seats });
     for (const [seat, person] of [host, guest].entries()) {
       const told = showings(person);
       // At the end everything is shown, one after the other.

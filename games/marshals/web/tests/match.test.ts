@@ -3,7 +3,7 @@
 import type { View } from '../rules';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHOICE, PHONE, Room, go, makeTable, playOn, twoAtATable, until, type Person, showings } from '$tests/harness';
+import { CHOICE, PHONE, Room, go, makeTable, playOn, twoByWire, until, type Person, showings } from '$tests/harness';
 
 let room: Room;
 beforeAll(async () => {
@@ -154,9 +154,8 @@ describe('secrets', () => {
   it(
     'are in nobody else’s frames',
     async () => {
-      const [anna, ben] = [await watched(), await watched()];
-      await twoAtATable(room, [anna, ben], { game: 'marshals' });
-      await playOn([anna, ben], clickOnBoard);
+      const [anna, ben] = [await room.person(), await room.person()];
+      await twoByWire(room, [anna, ben], { game: 'marshals' });
 
       for (const [own, person] of [anna, ben].entries()) {
         const told = showings(person);
@@ -180,8 +179,6 @@ describe('secrets', () => {
           for (const [seat, hand] of first.hands.entries()) if (seat !== own) expect(hand.known).toEqual([]);
         }
       }
-      await whole(anna);
-      await whole(ben);
       await anna.context.close();
       await ben.context.close();
     },

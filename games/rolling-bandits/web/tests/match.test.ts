@@ -3,7 +3,7 @@
 import type { View } from '../rules';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CHOICE, PHONE, Room, go, makeTable, playOn, twoAtATable, until, type Person, showings } from '$tests/harness';
+import { CHOICE, PHONE, Room, go, makeTable, playOn, twoByWire, until, type Person, showings } from '$tests/harness';
 
 // Whole matches take a while on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
@@ -224,8 +224,7 @@ describe('for everybody', () => {
 describe('secrets', () => {
   it('are in nobody else’s frames', async () => {
     const [anna, ben] = [await room.person(), await room.person()];
-    await twoAtATable(room, [anna, ben], { game: 'rolling-bandits' });
-    await playOn([anna, ben], clickOnBoard);
+    await twoByWire(room, [anna, ben], { game: 'rolling-bandits' });
 
     let kept = 0;
     for (const [own, person] of [anna, ben].entries()) {
