@@ -89,7 +89,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          include: ['tests/screens.ts'],
+          include: ['tests/screens.ts', 'tests/reach.count.ts', 'tests/slow.ts'],
           environment: 'node',
           testTimeout: 600_000,
           hookTimeout: 60_000,

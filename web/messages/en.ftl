@@ -375,7 +375,7 @@ motion-on = Moving
 motion-off = Still
 speed = { $speed } ×
 help = Help
-help-play = What you may do is lit on the board and listed beside it. Point at it to see where it leads; click it to do it. A piece or a card among many says so if it wants a second click. Every line of the log has the rule behind it.
+help-play = What you may do is lit on the board and listed beside it. Point at it to see where it leads; click it to do it. A piece or a card among many says so if it wants a second click. Every line of the log has the rule behind it. Cards and pieces explain themselves: point at one for a moment, or hold a finger on it.
 help-keys = Keys
 keys-choice = make a choice
 keys-confirm = do what was touched on the board
@@ -387,8 +387,21 @@ keys-describe = describe the board
 keys-prompt = go to the question
 keys-log = go to the log
 keys-chat = go to the chat
+keys-things = from card to card
+keys-rule = the rule of what is explained
 keys-sound = sound on or off
 keys-help = this help
+
+## How to play
+
+how = How to play
+how-title = How to play { $game }
+how-step = Picture { $step } of { $steps }
+how-back = Back
+how-next = Next
+how-done = Got it!
+how-play = Lay the table
+how-rules = All the rules
 
 ## About
 

@@ -373,7 +373,7 @@ motion-on = Animé
 motion-off = Immobile
 speed = { $speed } ×
 help = Aide
-help-play = Ce que tu peux faire brille sur le plateau et s'affiche à côté. Pointe pour voir où cela mène ; clique pour le faire. Une pièce ou une carte au milieu des autres le dit si elle veut un deuxième clic. Chaque ligne du journal montre sa règle.
+help-play = Ce que tu peux faire brille sur le plateau et s'affiche à côté. Pointe pour voir où cela mène ; clique pour le faire. Une pièce ou une carte au milieu des autres le dit si elle veut un deuxième clic. Chaque ligne du journal montre sa règle. Les cartes et les pièces s'expliquent elles-mêmes : pointe dessus un instant, ou garde le doigt posé.
 help-keys = Touches
 keys-choice = faire un choix
 keys-confirm = faire ce qu'on a touché sur le plateau
@@ -385,8 +385,21 @@ keys-describe = décrire le plateau
 keys-prompt = aller à la question
 keys-log = aller au journal
 keys-chat = aller à la discussion
+keys-things = de carte en carte
+keys-rule = la règle de ce qui est expliqué
 keys-sound = son ou silence
 keys-help = cette aide
+
+## Comment on joue
+
+how = Comment on joue
+how-title = Comment on joue à { $game }
+how-step = Image { $step } sur { $steps }
+how-back = Retour
+how-next = Suite
+how-done = Compris !
+how-play = Dresser la table
+how-rules = Toutes les règles
 
 ## À propos
 

@@ -74,6 +74,9 @@ export function sameToken(a: Token, b: Token): boolean {
   return a.lost === b.lost;
 }
 
+/** Whether something on the train is to be chosen. */
+export const onTrain = (choices: Choices) => choices.some((_, at) => preview(choices, at) !== null);
+
 /** Whether cards can be laid both ways, as the Ghost may: then the hand asks which. */
 export function bothWays(choices: Choices): boolean {
   const faces = new Set(
@@ -81,6 +84,12 @@ export function bothWays(choices: Choices): boolean {
   );
   return faces.size === 2;
 }
+
+/** The cards that can be laid this way, by the numbers of their choices. */
+export const waysOf = (choices: Choices, faceDown: boolean): string =>
+  choices
+    .flatMap(({ action }, at) => (facing(action as Action) === faceDown && is(action as Action, 'play') ? [at] : []))
+    .join(' ');
 
 const facing = (action: Action) => is(action, 'play') && action.play.face_down;
 

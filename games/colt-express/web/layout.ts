@@ -33,6 +33,8 @@ export const trainWidth = (caboose: number) => ENGINE_WIDTH + caboose * CAR_PITC
 export const SKY = { narrow: 40, wide: 22 };
 /** A board that is not wider has no room beside the train, and none to spare. */
 export const NARROW = 640;
+/** The most pixels a unit has there: more, and too little of the train would be seen at once. */
+export const LARGEST = 0.75;
 
 /** How much larger than usual what is around the train is, so that all of it together fills the room: the rows that must
  * hold many cards or names side by side, and the hand. `rows` is how many rows of dossiers there are. */

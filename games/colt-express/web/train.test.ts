@@ -6,7 +6,7 @@ import { ROOF, STAND, carLeft, carWidth, everybody, spaceBox, trainWidth } from 
 import { figureOf } from './reading';
 import { FACTS, type Action, type Bandit } from './rules';
 import { NO_VERDICT, sceneOf, type Scene } from './scene';
-import { cast, focus, going, hasWon, isBandit, isDead, isMine, overHead, zones } from './train';
+import { aimed, cast, focus, going, hasWon, isBandit, isDead, isMine, overHead, zones } from './train';
 
 const scenes = MOMENTS.map(({ view }) => sceneOf(view));
 const scene = sceneOf(MATCHES.three!.at(-1)!.view);
@@ -50,6 +50,22 @@ describe('the end', () => {
     expect([hasWon(ended, own), hasWon(ended, other), hasWon(ended, 'elf')]).toEqual([true, false, false]);
     const left = { ...scene, verdict: { ...NO_VERDICT, winners: [0], eliminated: [own] } };
     expect([hasWon(left, own), isDead(left, own), isDead(left, other)]).toEqual([false, true, false]);
+  });
+});
+
+describe('what is offered on the train', () => {
+  it('reaches from the first space that can be chosen to the last, and is nothing where cards are chosen', () => {
+    const { view, choices } = momentOf('', ({ choices }) =>
+      choices.some(({ action }) => typeof action === 'object' && 'move' in action),
+    );
+    const moving = sceneOf(view);
+    const boxes = choices.flatMap(({ action }) =>
+      typeof action === 'object' && 'move' in action ? [spaceBox(action.move)] : [],
+    );
+    const span = aimed(moving, everybody(moving), choices)!;
+    expect(span.left).toBeLessThanOrEqual(Math.min(...boxes.map(({ x }) => x)));
+    expect(span.right).toBeGreaterThanOrEqual(Math.max(...boxes.map(({ x, width }) => x + width)));
+    expect(aimed(scene, everybody(scene), [])).toBe(null);
   });
 });
 

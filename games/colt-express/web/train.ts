@@ -1,8 +1,9 @@
 // What the drawing of the train asks of a scene beside where everybody stands: who is looked at, who goes where, how it
 // ended for whom. Pure; the measures are in layout.ts.
-import type { Preview } from './choices';
+import type { Choice } from '$lib/board';
+import { aiming, reaching, type Preview } from './choices';
 import { tall } from './figures';
-import { carLeft, carWidth, spaceBox, trainWidth, type Point, type Stander } from './layout';
+import { carLeft, carWidth, spaceBox, spaces, trainWidth, type Point, type Stander } from './layout';
 import { stirred } from './motions';
 import { figureOf, figuresOf } from './reading';
 import { FACTS, type Bandit, type Event } from './rules';
@@ -10,6 +11,9 @@ import type { Scene } from './scene';
 
 /** How much larger figures stand on the train than they are painted. */
 export const GROWN = 1.1;
+
+/** How far to each side of a figure a finger may come down. */
+const ARM = 50;
 
 export const isBandit = (who: Stander): who is Bandit => (FACTS.bandits as readonly string[]).includes(who);
 
@@ -33,6 +37,24 @@ export function hasWon(scene: Scene, who: Stander): boolean {
 export function focus(scene: Scene, event: Event | null, viewer: number | null): Stander | null {
   const own = viewer === null ? undefined : figuresOf(scene).find(({ figure }) => figure.seat === viewer);
   return (event ? stirred(event) : null) ?? scene.acting ?? own?.bandit ?? null;
+}
+
+/** From where to where there is something on the train to choose; null if there is nothing. */
+export function aimed(
+  scene: Scene,
+  points: ReadonlyMap<Stander, Point>,
+  choices: readonly Choice[],
+): { left: number; right: number } | null {
+  const edges = [
+    ...spaces(scene.caboose)
+      .filter((space) => reaching(choices, space) !== null)
+      .map(spaceBox)
+      .flatMap(({ x, width }) => [x, x + width]),
+    ...[...points]
+      .filter(([who]) => isBandit(who) && aiming(choices, who) !== null)
+      .flatMap(([, { x }]) => [x - ARM, x + ARM]),
+  ];
+  return edges.length > 0 ? { left: Math.min(...edges), right: Math.max(...edges) } : null;
 }
 
 /** Who would stand where if the choice that is looked at were taken. */

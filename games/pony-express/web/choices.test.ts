@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '$lib/board';
 import { part } from '$lib/cases';
-import { isExample, playsOf, previewOf, rerollOf, sortChoices, targetsOf } from './choices';
+import { comingRoll, isExample, playsOf, previewOf, rerollOf, sortChoices, targetsOf } from './choices';
 import { STEPS } from './fixtures/steps';
 import type { Action, View } from './rules';
 
@@ -12,6 +12,20 @@ const at = (phase: View['phase'], ...spaces: number[]): View => ({
   ...base,
   phase,
   riders: spaces.map((space) => ({ space, gold: 3, mailbox: 0, jail: 0 })),
+});
+
+describe('the roll under the shaker', () => {
+  const dice = { hidden: ['K', 'K', '9'], visible: ['A', 'A'] } as const;
+
+  it('is of what lies there, and keeps what lies in sight', () => {
+    expect(comingRoll(dice, undefined)).toEqual({ kept: ['A', 'A'], rolled: ['K', 'K', '9'] });
+    expect(comingRoll(dice, 'reroll_hidden')).toEqual({ kept: ['A', 'A'], rolled: ['K', 'K', '9'] });
+  });
+
+  it('is shown as it would be before a die is taken out or put under', () => {
+    expect(comingRoll(dice, { take_out: 'K' })).toEqual({ kept: ['A', 'A', 'K'], rolled: ['K', '9'] });
+    expect(comingRoll(dice, { put_under: 'A' })).toEqual({ kept: ['A'], rolled: ['K', 'K', '9', 'A'] });
+  });
 });
 
 describe('choices', () => {
@@ -35,7 +49,7 @@ describe('choices', () => {
     expect(sorted.claims).toEqual({ pair: 3 });
     expect(sorted.keep[1]).toBe(4);
     expect(playsOf(sorted, 'lasso').map((one) => one.choice)).toEqual([5]);
-    expect(sorted.shoots).toBe(true);
+    expect(sorted.shots).toEqual([6]);
     expect(sorted.stand).toEqual({ b: 7 });
   });
 

@@ -1,12 +1,14 @@
 // The first-game walk-through: each step waits for the moment in which it can be seen on the board.
 import type { TourStep } from '$lib/board';
 import { part } from '$lib/cases';
+import { shotOf } from './reading';
 import type { View } from './rules';
 
 const decides = (view: View, name: string) => view.phase === name || part(view.phase, name as never) !== null;
 
 export const tour: TourStep<View>[] = [
-  { text: 'board-pony-express-tour-map', at: '.map', when: () => true },
+  // While there is a shot, another picture lies where the map is.
+  { text: 'board-pony-express-tour-map', at: '.map', when: (view) => shotOf(view.phase) === null },
   {
     text: 'board-pony-express-tour-keep',
     at: '.keep',

@@ -13,6 +13,8 @@ export interface Ghost {
 export interface Aim {
   /** The choice that lies here; null while the other half of a swap is still to be named. */
   choice: number | null;
+  /** The choices it makes or leads to. */
+  leads: number[];
   label: string;
   looked: boolean;
   /** The first of two groups to be swapped. */
@@ -51,6 +53,7 @@ export function aimAt(at: number, hand: Hand): Aim | null {
 function base(hand: Hand, choice: number): Aim {
   return {
     choice,
+    leads: [choice],
     label: hand.texts.say(hand.choices[choice]!.say),
     looked: hand.looked === choice,
     armed: false,
@@ -96,7 +99,8 @@ function swapAt(at: number, hand: Hand): Aim | null {
   const label = own(texts, 'swap-first', { face: faceName(texts, symbol), at });
   const looked = offers.exchanges.find((offer) => offer.choice === hand.looked);
   const lit = looked !== undefined && (looked.rear === at || looked.front === at);
-  const plain = { looked: lit, lifted: lit || armed === at, armed: armed === at, ghosts: [] };
+  const leads = offers.exchanges.filter(({ rear, front }) => rear === at || front === at).map(({ choice }) => choice);
+  const plain = { looked: lit, lifted: lit || armed === at, armed: armed === at, ghosts: [], leads };
   if (armed === at) return { ...plain, choice: null, label, pick: () => hand.arm(null) };
   const only = offers.exchanges.length === 1 ? offers.exchanges[0]! : null;
   const offer = armed === null ? only : exchangeOf(offers, armed, at);

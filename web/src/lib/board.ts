@@ -61,6 +61,11 @@ export interface Texts {
   t(id: string, gaps?: Record<string, string | number>): string;
 }
 
+/*
+ * What a board offers can be found on it: a thing that is a choice says which in `data-choice`, one that leads to some of
+ * them, such as a card that can be played in several ways, says so in `data-leads`, with blanks between. By these it is
+ * measured whether everything is within reach of a thumb (`web/tests/reach.ts`).
+ */
 export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   /** What the viewer sees, as the game's `View` is written in JSON. Changes from event to event: key what moves. */
   view: View;

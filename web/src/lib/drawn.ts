@@ -6,3 +6,16 @@ export function whenDrawn(look: () => void): () => void {
   const frame = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frame);
 }
+
+/** Does something once the next picture is to be seen, unless it is called off. */
+export function afterDrawn(go: () => void): () => void {
+  let after: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => (after = setTimeout(go)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(after);
+  };
+}
+
+/** The context in which parts of a board may come later (`parts/Later`). */
+export const LAID_IN_STEPS = Symbol('laid in steps');

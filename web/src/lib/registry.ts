@@ -4,6 +4,7 @@
 // No file of the shell names a game.
 import type { Component } from 'svelte';
 import type { BoardModule } from './board';
+import type { HowModule } from './how';
 import { fetching } from './fetching.svelte';
 import type { Tongue } from './words';
 
@@ -17,6 +18,9 @@ export interface PosterModule {
 /** Loaded when somebody sits down to it. */
 const boards = import.meta.glob<{ default: BoardModule }>('../../../games/*/web/index.ts');
 const plain = () => import('../plain');
+
+/** Loaded when somebody wants to know how it is played. */
+const hows = import.meta.glob<HowModule>('../../../games/*/web/How.svelte');
 
 /** Home shows them all before the server has said anything, so these are not waited for. */
 const posters = import.meta.glob<PosterModule>('../../../games/*/web/Poster.svelte', { eager: true });
@@ -53,6 +57,17 @@ export const BOARDED: readonly string[] = Object.keys(boards).map((path) => path
 /** The game's board; a plain one in words if it has none. */
 export async function board(game: string): Promise<BoardModule> {
   return (await fetching.part(boards[`../../../games/${game}/web/index.ts`] ?? plain)).default;
+}
+
+/** Whether a game shows how it is played. */
+export function hasHow(game: string): boolean {
+  return `../../../games/${game}/web/How.svelte` in hows;
+}
+
+/** How a game is played, in pictures; null if it does not show it. */
+export async function how(game: string): Promise<HowModule | null> {
+  const load = hows[`../../../games/${game}/web/How.svelte`];
+  return load ? fetching.part(load) : null;
 }
 
 /** The shell's own message files, and what is written on the posters. */

@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'record' }
   | { screen: 'matches' }
   | { screen: 'rules'; game: string | null; rule: string | null }
+  | { screen: 'how'; game: string }
   | { screen: 'account' }
   | { screen: 'about' }
   | { screen: 'nowhere' };
@@ -32,6 +33,8 @@ export function parse(hash: string): Route {
     }
     case 'rules':
       return { screen: 'rules', game: first ?? null, rule: second ?? null };
+    case 'how':
+      return first ? { screen: 'how', game: first } : { screen: 'nowhere' };
     case 'record':
     case 'matches':
     case 'account':
@@ -57,6 +60,8 @@ export function href(route: Route): string {
       const seat = route.seat === null ? '' : `?seat=${encodeURIComponent(route.seat)}`;
       return `#/replay/${encodeURIComponent(route.table)}${at}${seat}`;
     }
+    case 'how':
+      return `#/how/${encodeURIComponent(route.game)}`;
     case 'rules':
       return `#/rules${[route.game, route.rule].flatMap((part) => (part ? [`/${encodeURIComponent(part)}`] : [])).join('')}`;
     default:

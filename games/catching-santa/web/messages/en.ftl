@@ -22,6 +22,16 @@ board-catching-santa-prize =
            *[other] { $points } points
         } each, { $count } to catch
     }
+board-catching-santa-dice = The dice
+board-catching-santa-magic-face =
+    { $way ->
+        [back] Magic die: { $piece }, { $steps } back
+       *[forward] Magic die: { $piece }, { $steps } forward
+    }
+board-catching-santa-entry = Space { $space }: an entry
+board-catching-santa-start = Space { $space }, start: { $piece }
+board-catching-santa-piece-of = A piece of { $name }
+board-catching-santa-at-home = A piece of { $name }, at home
 board-catching-santa-magic-die = Magic die
 board-catching-santa-die = Ordinary die
 board-catching-santa-tries =
@@ -43,3 +53,12 @@ board-catching-santa-tour-move = The glowing rings are the places you can reach.
 board-catching-santa-tour-enter = A 6 may bring another piece out onto your arrow, instead of moving one that is already on the path.
 board-catching-santa-tour-prizes = Here you see who is still out there and what each is worth. There are three Santas: when one is caught, the next arrives. When nobody is left, the game ends.
 board-catching-santa-tour-score = Every card shows the score if the game ended now. Each piece still at home costs 3 points, so get them out.
+
+## How to play
+
+board-catching-santa-how-aim = Catch Santa and his friends on the path round the wreath. Each is worth points, and there are three Santas.
+board-catching-santa-how-magic = Every turn begins with the magic die: it moves one of them. Whoever they land on goes home.
+board-catching-santa-how-six = Then you roll. Only a 6 brings a piece out of your home, and every 6 lets you roll again.
+board-catching-santa-how-catch = Move one of your pieces by the number. Land exactly on Santa or a friend and you keep them.
+board-catching-santa-how-take = Land exactly on another player's piece and you keep that too: it never comes back.
+board-catching-santa-how-end = When nobody is left to catch, it is over. Each of your pieces that is still at home costs 3 points!

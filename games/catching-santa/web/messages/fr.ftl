@@ -22,6 +22,16 @@ board-catching-santa-prize =
            *[other] { $points } points
         } chacun, { $count } à attraper
     }
+board-catching-santa-dice = Les dés
+board-catching-santa-magic-face =
+    { $way ->
+        [back] Dé magique : { $piece }, recule de { $steps }
+       *[forward] Dé magique : { $piece }, avance de { $steps }
+    }
+board-catching-santa-entry = Case { $space } : une entrée
+board-catching-santa-start = Case { $space }, départ : { $piece }
+board-catching-santa-piece-of = Un pion de { $name }
+board-catching-santa-at-home = Un pion de { $name }, à la maison
 board-catching-santa-magic-die = Dé magique
 board-catching-santa-die = Dé ordinaire
 board-catching-santa-tries =
@@ -43,3 +53,12 @@ board-catching-santa-tour-move = Les anneaux lumineux montrent où tu peux aller
 board-catching-santa-tour-enter = Un 6 peut aussi faire entrer un autre pion sur ta flèche, au lieu d'avancer un pion déjà en route.
 board-catching-santa-tour-prizes = Voici qui court encore, et ce que chacun rapporte. Il y a trois Pères Noël : quand l'un est pris, le suivant arrive. Quand il n'y a plus personne, la partie est finie.
 board-catching-santa-tour-score = Chaque carte donne le score si la partie s'arrêtait maintenant. Chaque pion resté à la maison coûte 3 points : fais-les entrer.
+
+## Comment on joue
+
+board-catching-santa-how-aim = Attrape le Père Noël et ses amis sur le parcours autour de la couronne. Chacun vaut des points, et il y a trois Pères Noël.
+board-catching-santa-how-magic = Chaque tour commence par le dé magique : il fait bouger l'un d'eux. Celui sur qui il tombe rentre à la maison.
+board-catching-santa-how-six = Puis tu lances le dé. Seul un 6 fait entrer un pion, et chaque 6 te laisse relancer.
+board-catching-santa-how-catch = Avance un de tes pions du nombre lancé. Arrive juste sur le Père Noël ou un ami et tu le gardes.
+board-catching-santa-how-take = Arrive juste sur le pion d'un autre et tu le gardes aussi : il ne revient jamais.
+board-catching-santa-how-end = Quand il n'y a plus personne à attraper, c'est fini. Chaque pion resté à la maison coûte 3 points !

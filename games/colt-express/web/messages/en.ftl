@@ -97,6 +97,11 @@ board-colt-express-ability-django = His shots push their target on.
 board-colt-express-ability-doc = Draws seven cards.
 board-colt-express-ability-ghost = May hide the first card of a round.
 board-colt-express-ability-tuco = Shoots through the roof.
+board-colt-express-the-marshal = The Marshal
+board-colt-express-the-elf = The Santa Claus Elf
+board-colt-express-loot-purse = Worth 250 to 500 dollars; how much is seen only when you hold it.
+board-colt-express-loot-jewel = Worth 500 dollars.
+board-colt-express-loot-strongbox = Worth 1000 dollars.
 board-colt-express-dossiers = The bandits
 board-colt-express-dossier = { $bandit }, { $name }: purses { $purses }, jewels { $jewels }, strongboxes { $strongboxes }, Bullets left { $bullets }, Bullets caught { $received }, cards in hand { $hand }.
 board-colt-express-first = First Player
@@ -122,6 +127,7 @@ board-colt-express-zone-empty = The Elf here: Empty tokens win
 board-colt-express-gift = Gift
 board-colt-express-empty = Empty
 board-colt-express-out = out of the running
+board-colt-express-token-hidden = A token of the Elf, face-down
 board-colt-express-token-gift = { $bandit } has a Gift
 board-colt-express-token-gift-why = You can only win if the Elf ends in the Locomotive or in car 1. Keep it to yourself!
 board-colt-express-token-empty = { $bandit }'s token is Empty
@@ -143,3 +149,12 @@ board-colt-express-tour-queue = The cards lie here in order. Remember who wants 
 board-colt-express-tour-elf = Each bandit has a secret token. If the Elf ends near the driver, only Gifts can win, otherwise only Empty ones. He follows whoever walks off beside him.
 board-colt-express-tour-steal = Your card is on. Pick on the train or here what your bandit does.
 board-colt-express-tour-keep = Expert rules: lay aside the cards you do not want in the next round, then keep the rest.
+
+## How to play
+
+board-colt-express-how-aim = You are a bandit on a train full of loot. Whoever has the most dollars after five rounds wins.
+board-colt-express-how-plan = First everybody plans: one after the other lays a card on a common deck, or draws three. Nothing happens yet!
+board-colt-express-how-steal = Then the deck is turned over, and every card is carried out in that order, whether it still makes sense or not.
+board-colt-express-how-marshal = You rob inside the cars. Whoever meets the Marshal there catches a Bullet and flees to the roof.
+board-colt-express-how-bullets = A shot gives the victim a Bullet, a card that only clogs the hand. Whoever has shot the most gets 1000 dollars at the end.
+board-colt-express-how-elf = With the Elf, each of you has a secret token. If he ends near the driver, only a Gift can win; otherwise only an Empty one. He follows whoever walks off beside him.

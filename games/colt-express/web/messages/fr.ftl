@@ -97,6 +97,11 @@ board-colt-express-ability-django = Ses tirs repoussent leur cible.
 board-colt-express-ability-doc = Pioche sept cartes.
 board-colt-express-ability-ghost = Peut cacher la première carte d'une manche.
 board-colt-express-ability-tuco = Tire à travers le toit.
+board-colt-express-the-marshal = Le Marshal
+board-colt-express-the-elf = Le Lutin du père Noël
+board-colt-express-loot-purse = Elle vaut de 250 à 500 dollars ; on ne voit combien qu'en la tenant.
+board-colt-express-loot-jewel = Il vaut 500 dollars.
+board-colt-express-loot-strongbox = Elle vaut 1000 dollars.
 board-colt-express-dossiers = Les bandits
 board-colt-express-dossier = { $bandit }, { $name } : bourses { $purses }, bijoux { $jewels }, mallettes { $strongboxes }, balles restantes { $bullets }, balles reçues { $received }, cartes en main { $hand }.
 board-colt-express-first = Premier joueur
@@ -123,6 +128,7 @@ board-colt-express-zone-empty = Le Lutin ici : les jetons Vides gagnent
 board-colt-express-gift = Cadeau
 board-colt-express-empty = Vide
 board-colt-express-out = hors course
+board-colt-express-token-hidden = Un jeton du Lutin, face cachée
 board-colt-express-token-gift = { $bandit } a un Cadeau
 board-colt-express-token-gift-why = Tu ne gagneras que si le Lutin finit dans la locomotive ou le wagon 1. Garde-le pour toi !
 board-colt-express-token-empty = Le jeton de { $bandit } est Vide
@@ -144,3 +150,12 @@ board-colt-express-tour-queue = Les cartes sont ici dans l'ordre. Retiens qui ve
 board-colt-express-tour-elf = Chaque bandit a un jeton secret. Si le Lutin finit près du conducteur, seuls les Cadeaux peuvent gagner, sinon seuls les Vides. Il suit tout bandit qui part de l'endroit où il est.
 board-colt-express-tour-steal = C'est ta carte. Choisis sur le train ou ici ce que fait ton bandit.
 board-colt-express-tour-keep = Règles expertes : défausse les cartes dont tu ne veux pas à la manche suivante, puis garde le reste.
+
+## Comment on joue
+
+board-colt-express-how-aim = Tu es un bandit dans un train plein de butin. Qui a le plus de dollars après cinq manches gagne.
+board-colt-express-how-plan = D'abord, tout le monde prépare : chacun à son tour pose une carte sur une pile commune, ou en pioche trois. Il ne se passe encore rien !
+board-colt-express-how-steal = Puis la pile est retournée, et chaque carte est exécutée dans cet ordre, qu'elle ait encore un sens ou non.
+board-colt-express-how-marshal = On pille à l'intérieur des wagons. Qui y rencontre le Marshal prend une balle et s'enfuit sur le toit.
+board-colt-express-how-bullets = Un tir donne à la victime une balle, une carte qui ne fait qu'encombrer la main. Qui a tiré le plus gagne 1000 dollars à la fin.
+board-colt-express-how-elf = Avec le Lutin, chacun a un jeton secret. S'il finit près du conducteur, seul un Cadeau peut gagner ; sinon, seul un Vide. Il suit qui part de l'endroit où il est.

@@ -111,7 +111,7 @@ describe('on a phone', () => {
     await wide(person);
     expect(await serious(person)).toEqual([]);
     await until(async () => (await click(person)) !== null, 'a poster');
-    await person.page.locator('.colt .hand .card:not(:disabled)').first().waitFor({ timeout: 60_000 });
+    await person.page.locator('.colt .hand .card:not([aria-disabled])').first().waitFor({ timeout: 60_000 });
     await wide(person);
     const sizes = await person.page.locator('.colt .hand [data-choice], .colt nav button').evaluateAll((all) =>
       all.map((one) => {
@@ -123,7 +123,7 @@ describe('on a phone', () => {
     expect(await serious(person)).toEqual([]);
     // A car that is tapped in the little train is shown in the big one.
     await person.page.locator('.colt nav button').last().click();
-    await until(() => person.page.locator('.colt .pan').evaluate((pan) => pan.scrollLeft > 200), 'the train to pan');
+    await until(() => person.page.locator('.colt .pan').evaluate((pan) => pan.scrollLeft > 120), 'the train to pan');
     await person.page.locator('.colt nav button').first().click();
     await until(
       () => person.page.locator('.colt .pan').evaluate((pan) => pan.scrollLeft < 60),
@@ -143,7 +143,7 @@ describe('on a desk', () => {
     const person = await room.person({ prefs: { theme } });
     await sitDown(person, 4, true);
     await until(async () => (await click(person)) !== null, 'a poster');
-    await person.page.locator('.colt .hand .card:not(:disabled)').first().waitFor({ timeout: 60_000 });
+    await person.page.locator('.colt .hand .card:not([aria-disabled])').first().waitFor({ timeout: 60_000 });
     expect(await serious(person)).toEqual([]);
     await play(
       [person],
@@ -159,7 +159,7 @@ describe('on a desk', () => {
     const person = await room.person();
     await sitDown(person, 4, false);
     await until(async () => (await click(person)) !== null, 'a poster');
-    const card = person.page.locator('.colt .hand .card:not(:disabled)').first();
+    const card = person.page.locator('.colt .hand .card:not([aria-disabled])').first();
     await card.waitFor({ timeout: 60_000 });
     const before = await person.page.locator('.colt .mini').count();
     await card.focus();

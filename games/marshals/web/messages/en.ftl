@@ -12,6 +12,12 @@ board-marshals-kind-border = Border
 board-marshals-kind-train = Train
 board-marshals-kind-village = Village
 board-marshals-kind-corrupt = Corrupt
+board-marshals-back-of-card = A card, face-down
+board-marshals-does-ambush = Every other Marshal where you stand pays the bullets it shows. Whoever cannot pay and keep one is out of the game.
+board-marshals-does-camping = Every other Marshal where you stand pays the provisions it shows. Whoever cannot pay and keep one is out of the game.
+board-marshals-does-hideout = Look at the top two cards of the deck, or at two of another player's hand, and keep one.
+board-marshals-does-bullet = They pay for Ambushes; and one of them chases the others away from where you stand.
+board-marshals-does-provision = They pay for Camping; and one of them takes you one place further without a card.
 board-marshals-wanted = WANTED
 board-marshals-gone = GONE
 board-marshals-cancelled = Cancelled
@@ -71,6 +77,8 @@ board-marshals-notice-corrupt = You are the Corrupt Marshal: every Outlaw you dr
 board-marshals-plaque = { $name }, at home in { $specialty }: bullets { $bullets }, provisions { $provisions }, coins { $coins }, cards { $cards }, Outlaws { $outlaws }
 board-marshals-plaque-basic = { $name }, at home in { $specialty }: cards { $cards }, Outlaws { $outlaws }
 board-marshals-plaque-out = { $name } is out of the game: coins { $coins }, Outlaws { $outlaws }
+board-marshals-others = The other Marshals
+board-marshals-from = From: { $terrain }
 board-marshals-home = { $terrain }: an Outlaw captured there is worth double
 board-marshals-bullets = Bullets: { $count }
 board-marshals-provisions = Provisions: { $count }
@@ -143,3 +151,13 @@ board-marshals-tour-stop = After each draw: ride on, play an action, or stop her
 board-marshals-tour-discard = Keep an eye on this pile. With an Ambush or Camping on top, an Outlaw slips away.
 board-marshals-tour-mine = Bullets against Ambushes, provisions against Camping. Who cannot pay and keep one is out of the game. At home, an Outlaw is worth double.
 board-marshals-tour-corrupt = One of you may turn out to be the Corrupt Marshal. The masks count how many cards of a hand could be that one.
+
+## How to play
+
+board-marshals-how-aim = Four Outlaws hide in the deck. You hunt them through four stretches of country; whoever has the most coins at the end wins.
+board-marshals-how-draw = Your turn begins with a card from the deck. Cards go to your hand, unless it is an Event or an Outlaw.
+board-marshals-how-ride = Ride to the next place with a card that shows it, and draw again, as often as you can. Or play an action card: it ends your turn.
+board-marshals-how-capture = Draw an Outlaw and you capture it where you stand, for double if you are at home there. Others with cards of that place are paid too.
+board-marshals-how-escape = But look at the discard pile first: with an Ambush or Camping on top, the Outlaw slips away.
+board-marshals-how-pay = An Ambush costs the others where you stand bullets, Camping costs provisions. Whoever cannot pay and keep one is out of the game.
+board-marshals-how-corrupt = One of you may draw the Corrupt Marshal, and keeps quiet: if an Outlaw gets away for good, the Corrupt one can win.

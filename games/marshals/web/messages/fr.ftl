@@ -12,6 +12,12 @@ board-marshals-kind-border = Frontière
 board-marshals-kind-train = Train
 board-marshals-kind-village = Village
 board-marshals-kind-corrupt = Corrompu
+board-marshals-back-of-card = Une carte, face cachée
+board-marshals-does-ambush = Tous les autres Marshals là où tu es paient les balles indiquées. Qui ne peut pas payer et en garder une est éliminé.
+board-marshals-does-camping = Tous les autres Marshals là où tu es paient les rations indiquées. Qui ne peut pas payer et en garder une est éliminé.
+board-marshals-does-hideout = Regarde les deux premières cartes de la pioche, ou deux cartes d'une autre main, et gardes-en une.
+board-marshals-does-bullet = Elles paient les Embuscades ; et une seule chasse les autres de l'endroit où tu es.
+board-marshals-does-provision = Elles paient les Bivouacs ; et une seule te mène au lieu voisin sans carte.
 board-marshals-wanted = RECHERCHÉ
 board-marshals-gone = ENVOLÉ
 board-marshals-cancelled = Annulé
@@ -71,6 +77,8 @@ board-marshals-notice-corrupt = Tu es le Marshal corrompu : tout hors-la-loi que
 board-marshals-plaque = { $name }, terrain favori : { $specialty }. Balles { $bullets }, rations { $provisions }, pièces { $coins }, cartes { $cards }, hors-la-loi { $outlaws }
 board-marshals-plaque-basic = { $name }, terrain favori : { $specialty }. Cartes { $cards }, hors-la-loi { $outlaws }
 board-marshals-plaque-out = { $name } est hors jeu : pièces { $coins }, hors-la-loi { $outlaws }
+board-marshals-others = Les autres Marshals
+board-marshals-from = Vient de : { $terrain }
 board-marshals-home = { $terrain } : une capture y rapporte le double
 board-marshals-bullets = Balles : { $count }
 board-marshals-provisions = Rations : { $count }
@@ -135,3 +143,13 @@ board-marshals-tour-stop = Après chaque pioche : continuer, jouer une action ou
 board-marshals-tour-discard = Garde l'œil sur cette pile. Avec une Embuscade ou un Bivouac dessus, un hors-la-loi s'échappe.
 board-marshals-tour-mine = Des balles contre les Embuscades, des rations contre les Bivouacs. Si tu ne peux pas payer et en garder une, tu es hors jeu. Sur ton terrain favori, une capture rapporte le double.
 board-marshals-tour-corrupt = L'un de vous est peut-être le Marshal corrompu. Les masques comptent les cartes d'une main qui pourraient l'être.
+
+## Comment on joue
+
+board-marshals-how-aim = Quatre hors-la-loi se cachent dans la pioche. Tu les poursuis dans quatre contrées ; qui a le plus de pièces à la fin gagne.
+board-marshals-how-draw = Ton tour commence par une carte de la pioche. Elle va dans ta main, sauf si c'est un événement ou un hors-la-loi.
+board-marshals-how-ride = Va au lieu voisin avec une carte qui le montre, et pioche encore, autant que tu peux. Ou joue une carte action : elle finit ton tour.
+board-marshals-how-capture = Pioche un hors-la-loi et tu le captures où tu es, pour le double si c'est ton terrain favori. Les cartes de ce lieu rapportent aussi aux autres.
+board-marshals-how-escape = Mais regarde d'abord la défausse : avec une Embuscade ou un Bivouac dessus, le hors-la-loi s'échappe.
+board-marshals-how-pay = Une Embuscade coûte des balles à ceux qui sont où tu es, un Bivouac des rations. Qui ne peut pas payer et en garder une est éliminé.
+board-marshals-how-corrupt = L'un de vous peut piocher le Marshal corrompu, et se tait : si un hors-la-loi disparaît pour de bon, le corrompu peut gagner.

@@ -108,7 +108,7 @@ describe('picking', () => {
     const { page } = person;
     // Somebody else may act first; what is asked before the own turn is passed up.
     const places = page.locator('.marshals [data-place]');
-    const answers = page.locator('.marshals .tray [data-choice="pass"]');
+    const answers = page.locator('.marshals .tray [data-kind="pass"]');
     await until(
       async () => {
         if ((await places.count()) > 0) return true;

@@ -62,6 +62,12 @@ board-pony-express-die = Die showing { $face }
 board-pony-express-hidden-die = Hidden die showing { $face }
 board-pony-express-set-apart = { $face }: set apart to roll it again
 board-pony-express-set-apart-hint = Tap dice in sight to roll them again in the open.
+board-pony-express-kept = Kept:
+board-pony-express-kept-none = no die yet
+board-pony-express-rolled-again = Rolled again:
+board-pony-express-rolled-none = no die
+board-pony-express-roll-again = Roll again
+board-pony-express-roll-again-hint = First take out the dice you keep. Those left under the shaker are rolled again.
 board-pony-express-hands = Hands
 board-pony-express-ride = Spaces
 board-pony-express-in-cell = In prison
@@ -173,3 +179,13 @@ board-pony-express-tour-claim = Then claim a hand. You ride as far as you claim,
 board-pony-express-tour-call = Do you believe it? Call a bluff and you may ride in their place. Call the truth and you go to prison.
 board-pony-express-tour-prison = Whoever is behind bars pays three gold or rolls for escape on their next turn.
 board-pony-express-tour-aim = Place the die, point it, then raise your hand: it sways. Let go at the right moment, and mind the innocent.
+
+## How to play
+
+board-pony-express-how-aim = You carry the mail from St. Joseph to Sacramento. Whoever is first there and delivers it wins.
+board-pony-express-how-roll = On your turn you roll five poker dice under the shaker. Only you see them.
+board-pony-express-how-reroll = Take out the dice you keep. The others you may roll again, for gold: everybody sees what lies outside.
+board-pony-express-how-claim = Then claim a hand, true or not. You ride as many spaces as it is worth.
+board-pony-express-how-call = Unless the rider nearest to you calls your bluff! Caught, you stay where you are and the caller may ride. But whoever calls the truth goes to prison.
+board-pony-express-how-spaces = Where you stop, something happens: mines pay, saloons cost, trains carry you on, relays give a card, raiders bar the way.
+board-pony-express-how-duel = Stop on another rider's space and you duel: you flick a die at each other. The loser gives up half the gold.

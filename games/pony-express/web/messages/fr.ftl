@@ -62,6 +62,12 @@ board-pony-express-die = Dé montrant { $face }
 board-pony-express-hidden-die = Dé caché montrant { $face }
 board-pony-express-set-apart = { $face } : mettre de côté pour le relancer
 board-pony-express-set-apart-hint = Touche des dés visibles pour les relancer à découvert.
+board-pony-express-kept = Gardés :
+board-pony-express-kept-none = encore aucun dé
+board-pony-express-rolled-again = Relancés :
+board-pony-express-rolled-none = aucun dé
+board-pony-express-roll-again = Relancer
+board-pony-express-roll-again-hint = Sors d'abord les dés que tu gardes. Ceux qui restent sous le gobelet sont relancés.
 board-pony-express-hands = Mains
 board-pony-express-ride = Cases
 board-pony-express-in-cell = En prison
@@ -173,3 +179,13 @@ board-pony-express-tour-claim = Puis annonce une main. Tu avances d'autant que t
 board-pony-express-tour-call = Tu y crois ? Conteste un bluff et tu peux avancer à sa place. Conteste la vérité et tu vas en prison.
 board-pony-express-tour-prison = Derrière les barreaux, on paie 3 or ou on tente de s'évader à son prochain tour.
 board-pony-express-tour-aim = Place le dé, vise, puis lève la main : elle balance. Lâche au bon moment, et gare aux innocents.
+
+## Comment on joue
+
+board-pony-express-how-aim = Tu portes le courrier de St. Joseph à Sacramento. Le premier arrivé qui le remet gagne.
+board-pony-express-how-roll = À ton tour, tu lances cinq dés de poker sous le gobelet. Toi seul les vois.
+board-pony-express-how-reroll = Sors les dés que tu gardes. Tu peux relancer les autres, contre de l'or : tout le monde voit ce qui est dehors.
+board-pony-express-how-claim = Puis annonce une main, vraie ou fausse. Tu avances d'autant de cases qu'elle vaut.
+board-pony-express-how-call = Sauf si le cavalier le plus proche conteste ! Si tu bluffais, tu restes sur place et il peut avancer. Mais qui conteste la vérité va en prison.
+board-pony-express-how-spaces = Là où tu t'arrêtes, il se passe quelque chose : les mines paient, les saloons coûtent, les trains te portent plus loin, les relais donnent une carte, les pillards barrent la route.
+board-pony-express-how-duel = Arrête-toi sur la case d'un autre et c'est le duel : vous vous lancez un dé l'un sur l'autre. Le perdant donne la moitié de son or.

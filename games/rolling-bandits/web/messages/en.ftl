@@ -1,6 +1,12 @@
 ### What only the board of Rolling Bandits says; names and sentences of the game are in games/rolling-bandits/messages/en.ftl.
 
 board-rolling-bandits-train = The train, from the rear to the front
+board-rolling-bandits-camps = Everybody's loot
+board-rolling-bandits-car-of = { $car } of value { $value }
+board-rolling-bandits-mercenaries = Mercenaries
+board-rolling-bandits-does-mercenary = They roll along with your Horde when you call them. One that leaves the train leaves the game.
+board-rolling-bandits-does-symbol = Joins your group of the same symbol in the train. Without one, it goes into the car ahead of your gang.
+board-rolling-bandits-does-joker = Your jokers join any one group of yours in the train, and take its symbol.
 board-rolling-bandits-mat = The dice mat
 board-rolling-bandits-group = { $seat }: { $count } × { $face }.
 board-rolling-bandits-leads = { $seat } leads and has dice enough to steal it.
@@ -107,3 +113,12 @@ board-rolling-bandits-tour-chest = Three dice of a chest’s symbol in its car w
 board-rolling-bandits-tour-recall = Before you roll you may take groups back, from the rear on: more dice to roll, fewer in the train.
 board-rolling-bandits-tour-call = Mercenaries roll along with your Horde. But one that leaves the train leaves the game.
 board-rolling-bandits-tour-use = Chests won in earlier turns can be used: Reroll right after a roll, Swap when everybody is placed. Their points count either way.
+
+## How to play
+
+board-rolling-bandits-how-aim = Your gang robs a train. Every car is worth the number on it; when all are taken, whoever has the most points wins.
+board-rolling-bandits-how-roll = On your turn you roll your dice and sort them by symbol.
+board-rolling-bandits-how-place = Send groups to the train: a symbol you already have there joins its own kind, a new one goes into the car ahead of your gang.
+board-rolling-bandits-how-steal = At the start of your next turn you take every car where you have as many dice as its number, and more than anybody else.
+board-rolling-bandits-how-chest = Three dice of a chest's symbol in its car win the chest. It is worth points, and hides a bomb, a reroll or a swap.
+board-rolling-bandits-how-joker = A blank side is a joker: it joins any group of yours and takes its symbol. All your seven dice in one car take it at once!

@@ -1,6 +1,12 @@
 ### Ce que seul le plateau de Rolling Bandits dit ; les noms et les phrases du jeu sont dans games/rolling-bandits/messages/fr.ftl.
 
 board-rolling-bandits-train = Le train, de la queue vers la tête
+board-rolling-bandits-camps = Le butin de chacun
+board-rolling-bandits-car-of = { $car } de valeur { $value }
+board-rolling-bandits-mercenaries = Mercenaires
+board-rolling-bandits-does-mercenary = Ils sont lancés avec ta Horde quand tu les appelles. Celui qui quitte le train quitte la partie.
+board-rolling-bandits-does-symbol = Rejoint ton groupe du même symbole dans le train. Sans ce groupe, va dans le Wagon devant ta bande.
+board-rolling-bandits-does-joker = Tes jokers rejoignent un de tes groupes dans le train, au choix, et en prennent le symbole.
 board-rolling-bandits-mat = Le tapis de dés
 board-rolling-bandits-group = { $seat } : { $count } × { $face }.
 board-rolling-bandits-leads = { $seat } est en tête et a assez de dés pour le voler.
@@ -107,3 +113,12 @@ board-rolling-bandits-tour-chest = Trois dés du symbole d'un Coffre, dans son W
 board-rolling-bandits-tour-recall = Avant de lancer, tu peux reprendre des Groupes, en partant de l'arrière : plus de dés à lancer, moins dans le train.
 board-rolling-bandits-tour-call = Les Mercenaires sont lancés avec ta Horde. Mais un Mercenaire qui quitte le train quitte la partie.
 board-rolling-bandits-tour-use = Les Coffres remportés aux tours précédents peuvent servir : Relancer juste après le lancer, Embûche quand tout est placé. Leurs points comptent de toute façon.
+
+## Comment on joue
+
+board-rolling-bandits-how-aim = Ta bande pille un train. Chaque Wagon vaut le nombre inscrit dessus ; quand tous sont pris, qui a le plus de points gagne.
+board-rolling-bandits-how-roll = À ton tour, tu lances tes dés et tu les tries par symbole.
+board-rolling-bandits-how-place = Envoie des groupes dans le train : un symbole que tu y as déjà rejoint le sien, un nouveau va dans le Wagon devant ta bande.
+board-rolling-bandits-how-steal = Au début de ton tour suivant, tu prends chaque Wagon où tu as autant de dés que son nombre, et plus que tous les autres.
+board-rolling-bandits-how-chest = Trois dés du symbole d'un Coffre dans son Wagon gagnent le Coffre. Il vaut des points, et cache une bombe, Relancer ou une Embûche.
+board-rolling-bandits-how-joker = Une face vide est un joker : il rejoint un de tes groupes et en prend le symbole. Tes sept dés dans un seul Wagon le prennent aussitôt !

@@ -1,0 +1,70 @@
+// What things on this table mean: their names, what they do, their rules. Where there is no text, the rule's own words do.
+import type { Texts } from '$lib/board';
+import type { Meaning } from '$lib/explain.svelte';
+import { banditId, cardId, cardRule, happeningId, happeningRule, turnId, turnRule } from './facts';
+import type { Stander } from './layout';
+import type { Bandit, Card, Happening, Loot, PlayedView, Turn } from './rules';
+import { isBandit } from './train';
+
+const ID = 'board-colt-express-';
+
+const ABILITIES: Record<Bandit, string> = {
+  belle: 'CE-94',
+  cheyenne: 'CE-107',
+  django: 'CE-97',
+  doc: 'CE-37',
+  ghost: 'CE-57',
+  tuco: 'CE-93',
+};
+
+export const cardMeaning = (card: Card, texts: Texts): Meaning => ({
+  name: texts.t(cardId(card)),
+  text: texts.t(`board-colt-express-does-${card.replace('_', '-')}`),
+  rule: card === 'bullet' ? 'CE-48' : cardRule(card),
+});
+
+/** A card of the common deck: nobody is told more of it than they may remember. */
+export function playedMeaning({ bandit, card }: PlayedView, name: string, texts: Texts): Meaning {
+  if (card) return { ...cardMeaning(card, texts), name };
+  return { name, rule: bandit === 'ghost' ? ABILITIES.ghost : 'CE-52' };
+}
+
+export const turnMeaning = (turn: Turn, texts: Texts): Meaning => ({
+  name: texts.t(turnId(turn)),
+  text: texts.t(`board-colt-express-turn-${turn}`),
+  rule: turnRule(turn),
+});
+
+export const happeningMeaning = (what: Happening, texts: Texts): Meaning => ({
+  name: texts.t(happeningId(what)),
+  text: texts.t(`board-colt-express-what-${what.replaceAll('_', '-')}`),
+  rule: happeningRule(what),
+});
+
+export const banditMeaning = (bandit: Bandit, abilities: boolean, texts: Texts): Meaning => ({
+  name: texts.t(banditId(bandit)),
+  ...(abilities
+    ? { text: texts.t(`board-colt-express-ability-${bandit}`), rule: ABILITIES[bandit] }
+    : { rule: 'CE-18' }),
+});
+
+export function standerMeaning(who: Stander, abilities: boolean, texts: Texts): Meaning {
+  if (isBandit(who)) return banditMeaning(who, abilities, texts);
+  return { name: texts.t(`board-colt-express-the-${who}`), rule: who === 'marshal' ? 'CE-80' : 'ELF-15' };
+}
+
+export const lootMeaning = (loot: Loot, texts: Texts): Meaning => ({
+  name: texts.t(`ce-${loot}`),
+  text: texts.t(`board-colt-express-loot-${loot}`),
+  rule: loot === 'purse' ? 'CE-115' : 'CE-137',
+});
+
+/** A token of the Elf, as far as the viewer knows it. */
+export function tokenMeaning(gift: boolean | null, bandit: Bandit, texts: Texts): Meaning {
+  if (gift === null) return { name: texts.t(`${ID}token-hidden`), rule: 'ELF-8' };
+  const kind = gift ? 'gift' : 'empty';
+  return {
+    name: texts.t(`board-colt-express-token-${kind}`, { bandit: texts.t(banditId(bandit)) }),
+    rule: gift ? 'ELF-44' : 'ELF-45',
+  };
+}

@@ -1,0 +1,86 @@
+// How a table feels on a slow phone: Chromium with a processor six times slower, at 360 by 640, with motion on.
+// `npm run slow` prints a line per game; `ROUNDS=5` takes more of each, `ONLY=colt` one game, `RATE=1` this computer as it
+// is. What is printed depends on what else the computer does: compare two builds in turns, not with yesterday's.
+import { afterAll, beforeAll, test } from 'vitest';
+import { CHOICE, company, GAMES, go, makeTable, PHONE, Room } from './harness';
+
+const { ONLY = '', ROUNDS = '3', RATE = '6' } = process.env;
+
+let room: Room;
+const lines: string[] = [];
+beforeAll(async () => {
+  room = await Room.open();
+});
+afterAll(async () => {
+  await room.close();
+  const head =
+    'milliseconds, median (least to most): tap to paint | p95 of frames while idle | longest task while opening';
+  console.log([head, ...lines].join('\n'));
+});
+
+const told = (of: number[]) => {
+  const sorted = [...of].sort((a, b) => a - b).map(Math.round);
+  return `${sorted[sorted.length >> 1] ?? '-'} (${sorted[0] ?? '-'} to ${sorted.at(-1) ?? '-'})`;
+};
+
+/** What the page notes about itself, from its first script on. */
+function note() {
+  const noted = { tasks: [] as { at: number; lasts: number }[], taps: [] as number[] };
+  Object.assign(window, { noted });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) noted.tasks.push({ at: startTime, lasts: duration });
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === 'pointerup') noted.taps.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+type Noted = { noted: { tasks: { at: number; lasts: number }[]; taps: number[] } };
+
+test.each(GAMES.filter((game) => game.includes(ONLY)))('%s', async (game) => {
+  const figures = { taps: [] as number[], idle: [] as number[], opening: [] as number[] };
+  for (let round = 0; round < Number(ROUNDS); round += 1) {
+    const anna = await room.person({ ...PHONE, prefs: { motion: 'on', speed: 4, confirm: true } });
+    const { page } = anna;
+    await anna.context.addInitScript(note);
+    await room.home(anna);
+    const table = await makeTable(anna, { game, seats: await company(anna, game) });
+    const cdp = await anna.context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(RATE) });
+
+    const opened = await page.evaluate(() => performance.now());
+    await go(anna, `#/t/${table}`);
+    await page.locator(CHOICE).first().waitFor({ timeout: 120_000 });
+    await page.waitForTimeout(3000);
+    const tasks = await page.evaluate(() => (window as unknown as Noted).noted.tasks);
+    figures.opening.push(Math.max(0, ...tasks.filter(({ at }) => at >= opened).map(({ lasts }) => lasts)));
+
+    const frames = await page.evaluate(async () => {
+      const intervals: number[] = [];
+      let last = await new Promise<number>(requestAnimationFrame);
+      const end = last + 3000;
+      while (last < end) {
+        const now = await new Promise<number>(requestAnimationFrame);
+        intervals.push(now - last);
+        last = now;
+      }
+      return intervals.sort((a, b) => a - b);
+    });
+    figures.idle.push(frames[Math.floor(frames.length * 0.95)] ?? 0);
+
+    // The first tap on a choice shows what it would do; so does the first on another.
+    for (let tap = 0; tap < 6; tap += 1) {
+      const choices = page.locator(CHOICE);
+      const count = await choices.count();
+      if (count === 0) break;
+      const box = await choices.nth(tap % Math.min(2, count)).boundingBox();
+      if (!box) break;
+      // One that is picked already would be done.
+      if (count === 1) await page.keyboard.press('Escape');
+      await page.touchscreen.tap(box.x + Math.min(box.width / 2, 30), box.y + box.height / 2);
+      await page.waitForTimeout(500);
+    }
+    figures.taps.push(...(await page.evaluate(() => (window as unknown as Noted).noted.taps)));
+    await anna.context.close();
+  }
+  lines.push(`${game}: ${told(figures.taps)} | ${told(figures.idle)} | ${told(figures.opening)}`);
+});
