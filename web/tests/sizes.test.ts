@@ -1,6 +1,6 @@
 // The table on desks and phones: what is written can be read, and the board fills the frame it is given.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHOICE, chooseFirst, company, GAMES, go, makeTable, Room, type Person } from './harness';
+import { CHOICE, chooseFirst, company, GAMES, go, makeTable, Room, until, type Person } from './harness';
 
 const DESKS = [
   { width: 1280, height: 720 },
@@ -21,10 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
-/** What is to be seen now, in pixels of the screen. */
-async function look({ page }: Person, size: { width: number; height: number }) {
-  await page.setViewportSize(size);
-  // Boards measure their frame, and are drawn anew in it, a few pictures later.
+/** What is to be seen on a screen of that size, once it is the same twice: boards measure their frame and are drawn anew in
+ * it, and others may just have played. */
+async function look(person: Person, size: { width: number; height: number }) {
+  await person.page.setViewportSize(size);
+  let seen = await measure(person);
+  await until(async () => {
+    const before = JSON.stringify(seen);
+    seen = await measure(person);
+    return JSON.stringify(seen) === before;
+  }, 'the board to come to rest');
+  return seen;
+}
+
+/** What is to be seen after a few pictures, in pixels of the screen. */
+async function measure({ page }: Person) {
   await page.evaluate(async () => {
     for (let picture = 0; picture < 8; picture += 1) await new Promise((done) => requestAnimationFrame(done));
   });

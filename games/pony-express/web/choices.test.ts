@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '$lib/board';
 import { part } from '$lib/cases';
-import { comingRoll, isExample, playsOf, previewOf, rerollOf, sortChoices, targetsOf } from './choices';
+import { isExample, playsOf, previewOf, rerollOf, sortChoices, targetsOf } from './choices';
 import { STEPS } from './fixtures/steps';
 import type { Action, View } from './rules';
 
@@ -12,20 +12,6 @@ const at = (phase: View['phase'], ...spaces: number[]): View => ({
   ...base,
   phase,
   riders: spaces.map((space) => ({ space, gold: 3, mailbox: 0, jail: 0 })),
-});
-
-describe('the roll under the shaker', () => {
-  const dice = { hidden: ['K', 'K', '9'], visible: ['A', 'A'] } as const;
-
-  it('is of what lies there, and keeps what lies in sight', () => {
-    expect(comingRoll(dice, undefined)).toEqual({ kept: ['A', 'A'], rolled: ['K', 'K', '9'] });
-    expect(comingRoll(dice, 'reroll_hidden')).toEqual({ kept: ['A', 'A'], rolled: ['K', 'K', '9'] });
-  });
-
-  it('is shown as it would be before a die is taken out or put under', () => {
-    expect(comingRoll(dice, { take_out: 'K' })).toEqual({ kept: ['A', 'A', 'K'], rolled: ['K', '9'] });
-    expect(comingRoll(dice, { put_under: 'A' })).toEqual({ kept: ['A'], rolled: ['K', 'K', '9', 'A'] });
-  });
 });
 
 describe('choices', () => {

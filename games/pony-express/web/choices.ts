@@ -1,7 +1,7 @@
 // Which choice lies where: the server's list, sorted by what a player would touch.
 import type { Choice } from '$lib/board';
 import { caseOf, part } from '$lib/cases';
-import { less, same, valueOf } from './hands';
+import { same, valueOf } from './hands';
 import { ahead, place } from './layout';
 import type { Action, Corner, Face, Hand, Item, Play, View } from './rules';
 
@@ -48,27 +48,6 @@ export function sortChoices(choices: readonly Choice<Action>[]): Sorted {
 /** The choice that rerolls exactly these visible dice. */
 export function rerollOf(sorted: Sorted, faces: readonly Face[]): number | null {
   return sorted.rerollOpen.find((one) => same(one.faces, faces))?.choice ?? null;
-}
-
-/** What the next roll under the shaker is of: which dice are kept, because they lie in sight, and which are rolled again. */
-export interface Coming {
-  kept: readonly Face[];
-  rolled: readonly (Face | null)[];
-}
-
-/** The roll under the shaker as it would be after a choice that is looked at: with a die taken out, or one put under. */
-export function comingRoll(
-  dice: { hidden: readonly (Face | null)[]; visible: readonly Face[] },
-  looked: Action | undefined,
-): Coming {
-  const out = part(looked, 'take_out');
-  if (out !== null) {
-    const at = dice.hidden.indexOf(out);
-    return { kept: [...dice.visible, out], rolled: dice.hidden.filter((_, index) => index !== at) };
-  }
-  const under = part(looked, 'put_under');
-  if (under !== null) return { kept: less(dice.visible, [under]), rolled: [...dice.hidden, under] };
-  return { kept: dice.visible, rolled: dice.hidden };
 }
 
 /** The ways to play a card. */

@@ -79,16 +79,6 @@ export function same(one: readonly Face[], other: readonly Face[]): boolean {
   return sorted(one).join() === sorted(other).join();
 }
 
-/** These less those, one for one. */
-export function less(dice: readonly Face[], gone: readonly Face[]): Face[] {
-  const rest = [...dice];
-  for (const face of gone) {
-    const found = rest.indexOf(face);
-    if (found >= 0) rest.splice(found, 1);
-  }
-  return rest;
-}
-
 /** Which of the five dice make the hand: those of the pairs, threes and so on; all of a straight. */
 export function scoring(dice: readonly Face[]): boolean[] {
   const hand = handOf(dice);
