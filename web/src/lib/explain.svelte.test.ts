@@ -36,12 +36,14 @@ describe('a thing that explains itself', () => {
     expect(explained.at?.meaning.name).toBe('Lasso');
   });
 
-  test('says what its rule says, as soon as that is known', () => {
+  test('says what its rule says, as soon as that is known, and goes on saying it', async () => {
     const card = thing({ name: 'The Marshal', rule: 'CE-80' });
     expect(card.getAttribute('aria-description')).toBe('CE-80');
     explained.rules = new Map([['CE-80', 'He shoots.']]);
     flushSync();
+    await Promise.resolve();
     expect(card.getAttribute('aria-description')).toBe('He shoots. CE-80');
+    expect(thingOf(card)).toBe(card);
   });
 
   test('has nothing to say without a meaning, and nothing any more once it is gone', async () => {

@@ -40,13 +40,15 @@ export const explained = new Explained();
 export function explain(meaning: Meaning | null): Attachment {
   return (thing) => {
     if (!meaning) return;
-    meanings.set(thing, meaning);
+    // A copy, so that the same meaning given again, as when the rules have come, is told apart from the one before.
+    const given = { ...meaning };
+    meanings.set(thing, given);
     thing.toggleAttribute('data-explained', true);
     // Its name is told already; this is told after it.
     const heard = [explained.text(meaning), meaning.rule].filter(Boolean).join(' ');
     if (heard !== (thing.getAttribute('aria-description') ?? '')) thing.setAttribute('aria-description', heard);
     // With every view a thing is given its meaning anew, mostly the same one: only what is given none loses its marks.
-    return () => queueMicrotask(() => meanings.get(thing) === meaning && forget(thing));
+    return () => queueMicrotask(() => meanings.get(thing) === given && forget(thing));
   };
 }
 
