@@ -2,7 +2,7 @@
 // nobody else may see, a phone, and no barrier that axe can find.
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { go, makeTable, PHONE, Room, until, type Person, showings } from '$tests/harness';
+import { go, makeTable, PHONE, Room, showings, twoByWire, until, type Person } from '$tests/harness';
 
 let room: Room;
 beforeAll(async () => {
@@ -156,50 +156,11 @@ describe('Pony Express', () => {
   }, 900_000);
 
   test("hidden dice are in nobody else's frames", async () => {
-    const [ann, ben] = [await room.person(), await room.person()];
-    await room.home(ann);
-    await room.home(ben);
-    const table = await makeTable(
-      ann,
-      { game: 'pony-express', seats: [{ kind: 'me' }, { kind: 'open' }, ...bots(1)] },
-      false,
-    );
-    await go(ann, `#/t/${table}`);
-    await go(ben, `#/t/${table}`);
-    await ben.page.evaluate(async (table) => {
-      await fetch(`api/tables/${table}/commands`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ key: crypto.randomUUID(), command: { type: 'sit', seat: 1, name: null } }),
-      });
-    }, table);
-    await ann.page.evaluate(async (table) => {
-      await fetch(`api/tables/${table}/commands`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ key: crypto.randomUUID(), command: { type: 'start' } }),
-      });
-    }, table);
-    await ann.page.locator('.pony').waitFor();
-    await ben.page.locator('.pony').waitFor();
-
-    const people = [ann, ben];
-    const shots: Shot[] = [];
-    let rolls = 0;
-    const end = Date.now() + 120_000;
-    while (Date.now() < end && !(await isOver(ann)) && rolls < 24) {
-      for (const person of people) {
-        const phase = await asked(person);
-        if (!phase) continue;
-        await decide(person, phase, shots);
-        rolls += phase === 'dice' ? 1 : 0;
-      }
-      await ann.page.waitForTimeout(20);
-    }
-    expect(rolls).toBeGreaterThan(5);
+    const people: [Person, Person] = [await room.person(), await room.person()];
+    await twoByWire(room, people, { game: 'pony-express' });
     people.forEach((person, seat) => expectNothingHidden(person, seat));
     for (const person of people) await person.context.close();
-  }, 300_000);
+  });
 
   test('on a phone nothing runs off the side, and what is touched is big enough', async () => {
     const person = await room.person(PHONE);
