@@ -340,6 +340,24 @@ export async function go(person: Person, hash: string): Promise<void> {
   await person.page.evaluate((hash) => (location.hash = hash), hash);
 }
 
+/** A match in which nothing happens for so long, in milliseconds, does not go on. */
+const STUCK = 45_000;
+
+/** What people see who wait in vain. */
+async function standing(people: Person[]): Promise<string> {
+  const seen = people.map(async ({ page, errors }) =>
+    JSON.stringify({
+      asked: await page.locator('#prompt').allInnerTexts(),
+      listed: await page.locator('.choice').evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120))),
+      board: await page
+        .locator('#board [data-choice]')
+        .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120))),
+      errors,
+    }),
+  );
+  return (await Promise.all(seen)).join('\n');
+}
+
 /** Makes whatever choice is on offer, `pick` of them, until the match is over. */
 export async function playOn(
   people: Person[],
@@ -348,6 +366,10 @@ export async function playOn(
 ): Promise<void> {
   // Decisions are counted, not looks: however long bots take, a match that is going on goes on.
   const over = async () => (await people[0]!.page.locator('.result').count()) > 0;
+  // A server that has nothing to tell says so now and then.
+  const told = () =>
+    people.map(({ frames }) => frames.findLastIndex((text) => /"type":"(snapshot|update)"/.test(text))).join();
+  let [heard, since] = [told(), Date.now()];
   for (let decisions = 0; decisions < most;) {
     if (await over()) return;
     let acted = false;
@@ -358,6 +380,8 @@ export async function playOn(
       acted = true;
     }
     if (!acted) await people[0]!.page.waitForTimeout(20);
+    if (told() !== heard) [heard, since] = [told(), Date.now()];
+    else if (Date.now() - since > STUCK) throw new Error(`the match stands still: ${await standing(people)}`);
   }
   throw new Error('the match does not end');
 }
