@@ -58,7 +58,7 @@ describe('a match acted out event by event', () => {
   it.each([
     ['a whole match', WHOLE],
     ['with Events', EVENTFUL],
-  ] as const)('looks after each step as if nothing had been told: %s', (_, frames) => {
+  ] as const)('looks after each step as if nothing had been told: %s', async (_, frames) => {
     const start = frames[0]!.lines[0]!.before;
     let seen = $state.raw(start);
     let played = $state.raw<Played<Event, View> | null>(null);
@@ -81,6 +81,8 @@ describe('a match acted out event by event', () => {
       seen = view;
       played = null;
       flushSync();
+      // What has nothing to explain any more says so a moment later.
+      await Promise.resolve();
       const fresh = draw(props(view));
       expect(picture(acted.target)).toBe(picture(fresh.target));
       fresh.close();

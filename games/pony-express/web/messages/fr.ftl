@@ -186,4 +186,4 @@ board-pony-express-how-reroll = Sors les dés que tu gardes. Tu peux relancer le
 board-pony-express-how-claim = Puis annonce une main, vraie ou fausse. Tu avances d'autant de cases qu'elle vaut.
 board-pony-express-how-call = Sauf si le cavalier le plus proche conteste ! Si tu bluffais, tu restes sur place et il peut avancer. Mais qui conteste la vérité va en prison.
 board-pony-express-how-spaces = Là où tu t'arrêtes, il se passe quelque chose : les mines paient, les saloons coûtent, les trains te portent plus loin, les relais donnent une carte, les pillards barrent la route.
-board-pony-express-how-duel = Arrête-toi sur la case d'un autre et c'est le duel : vous vous lancez un dé l'un sur l'autre. Le perdant donne la moitié de son or.
+board-pony-express-how-duel = Arrête-toi sur la case d'un autre et c'est le duel : chacun lance un dé sur l'autre. Le perdant donne la moitié de son or.
