@@ -99,6 +99,29 @@ test.each(GAMES)(
   },
 );
 
+test('what comes to lie under a mouse that was pressed is not asked about, until the mouse moves', async () => {
+  const person = await room.person();
+  const { page } = person;
+  await sit(person, 'marshals');
+  const panel = page.locator('.panel[popover]');
+  const [card, other] = [page.locator('#board .hand button').nth(0), page.locator('#board .hand button').nth(1)];
+  const middle = async (thing: typeof card) => {
+    const { x, y, width, height } = (await thing.boundingBox())!;
+    return [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
+  };
+  const [x] = await middle(card);
+  // Where nothing is done by it: between the things of the board.
+  await page.mouse.move(x, 4);
+  await page.mouse.down();
+  await page.mouse.up();
+  await other.dispatchEvent('pointerover', { clientX: x, clientY: 4, pointerType: 'mouse' });
+  await page.waitForTimeout(800);
+  expect(await panel.count()).toBe(0);
+  await page.mouse.move(...(await middle(other)));
+  await panel.waitFor();
+  await person.context.close();
+});
+
 test('a finger that stays asks, and does nothing else', async () => {
   const person = await room.person(PHONE);
   const { page } = person;
