@@ -132,7 +132,7 @@ help-load-examples =
 cli-unknown-game = There is no game "{ $game }" here. There is: { $known }.
 cli-unknown-bot = There is no bot "{ $bot }". There is: { $known }.
 cli-unknown-language = Tinstar does not speak "{ $tag }". It speaks en and fr.
-cli-unknown-rule = The rules of { $game } have no "{ $id }". They go from { $first } to { $last }.
+cli-unknown-rule = The rules of { $game } have no "{ $id }". There are { $ranges }.
 cli-no-rule-found = No rule has all of these words in it: { $words }. Try fewer words.
 cli-bad-number = { $option } takes a whole number from { $least } to { $most }, not "{ $value }".
 cli-bad-option = An option is given as NAME=VALUE, and "{ $setting }" is not. "tinstar games" lists the options.

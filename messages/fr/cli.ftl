@@ -132,7 +132,7 @@ help-load-examples =
 cli-unknown-game = Il n'y a pas de jeu « { $game } » ici. Il y a : { $known }.
 cli-unknown-bot = Il n'y a pas de robot « { $bot } ». Il y a : { $known }.
 cli-unknown-language = Tinstar ne parle pas « { $tag } ». Il parle en et fr.
-cli-unknown-rule = Les règles de { $game } n'ont pas de « { $id } ». Elles vont de { $first } à { $last }.
+cli-unknown-rule = Les règles de { $game } n'ont pas de « { $id } ». Il y a { $ranges }.
 cli-no-rule-found = Aucune règle ne contient tous ces mots : { $words }. Essaie avec moins de mots.
 cli-bad-number = { $option } demande un nombre entier de { $least } à { $most }, pas « { $value } ».
 cli-bad-option = Une option se donne comme NOM=VALEUR, et « { $setting } » n'en est pas une. « tinstar games » liste les options.

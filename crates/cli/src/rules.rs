@@ -38,14 +38,23 @@ pub fn run(
 fn rule<'a>(book: &'a Rulebook, game: &str, id: &str) -> Result<&'a RuleText, Failure> {
     let found = id.to_uppercase().parse::<RuleId>().ok().and_then(|id| book.get(id));
     found.ok_or_else(|| {
-        let ends = (book.rules().first(), book.rules().last());
-        let (first, last) = (ends.0.map(|rule| rule.id.to_string()), ends.1.map(|rule| rule.id.to_string()));
         let message =
             Message::new("cli-unknown-rule").with("game", game.to_owned()).with("id", id.to_owned());
-        Failure::input(
-            message.with("first", first.unwrap_or_default()).with("last", last.unwrap_or_default()),
-        )
+        Failure::input(message.with("ranges", ranges(book)))
     })
+}
+
+/// From which id to which the rules go, for each of the books that a rulebook is made of.
+fn ranges(book: &Rulebook) -> String {
+    let mut ends: Vec<(RuleId, RuleId)> = Vec::new();
+    for id in book.rules().iter().map(|rule| rule.id) {
+        match ends.iter_mut().find(|(first, _)| first.book() == id.book()) {
+            Some((first, last)) => (*first, *last) = ((*first).min(id), (*last).max(id)),
+            None => ends.push((id, id)),
+        }
+    }
+    let written: Vec<String> = ends.iter().map(|(first, last)| format!("{first} – {last}")).collect();
+    written.join(", ")
 }
 
 fn listed(rules: &[&RuleText]) {

@@ -88,7 +88,11 @@ fn wrong_input_gets_one_sentence_and_exit_code_2() {
         (&["replay", "/no/such/record"], "cannot be read"),
         (&["verify", "/no/such/record"], "cannot be read"),
         (&["rules", "chess"], "There is no game \"chess\""),
-        (&["rules", "catching-santa", "CS-76"], "They go from CS-1 to CS-75"),
+        (&["rules", "catching-santa", "CS-76"], "There are CS-1 – CS-75."),
+        (
+            &["rules", "colt-express", "CE-172"],
+            "There are CE-1 – CE-171, HS-1 – HS-131, MP-1 – MP-113, ELF-1 – ELF-60.",
+        ),
         (&["rules", "catching-santa", "--search", "zebra"], "No rule has all of these words"),
         (&["games", "--lang", "de"], "does not speak \"de\""),
     ] {
@@ -292,6 +296,14 @@ fn a_step_says_through_whose_eyes_it_is_seen() {
 }
 
 #[test]
+fn nobody_is_said_to_play_themselves() {
+    let record = record_of("colt-express");
+    let whole = stdout(&tinstar(&["replay", record.to_str().unwrap()]));
+    assert!(whole.contains("Tin Lizzie plays "), "{whole}");
+    assert!(!whole.contains("Tin Lizzie plays Tin Lizzie"), "{whole}");
+}
+
+#[test]
 fn results_are_in_order_of_place_and_count_one_thing_as_one() {
     for game in ["catching-santa", "rolling-bandits", "marshals", "pony-express", "colt-express"] {
         for lang in ["en", "fr"] {
@@ -359,7 +371,7 @@ fn rules_are_shown_with_source_and_test() {
     assert!(stdout(&tinstar(&["rules", "catching-santa", "CS-75"])).contains("assumed"));
     let found = json(&["rules", "catching-santa", "--search", "third", "santa", "--json"]);
     assert_eq!(found[0]["id"], "CS-53");
-    assert_eq!(json(&["rules", "colt-express", "--json"]).as_array().unwrap().len(), 464);
+    assert_eq!(json(&["rules", "colt-express", "--json"]).as_array().unwrap().len(), 475);
     assert!(stdout(&tinstar(&["rules", "catching-santa", "CS-72", "--lang", "fr"])).contains("gagne"));
 }
 

@@ -283,3 +283,24 @@ fn poker_dice_show_the_initials_of_the_readers_tongue() {
     let rules = tinstar_words::rulebook("pony-express", Tongue::French).unwrap();
     assert!(rules.get(rule!("PE-20")).unwrap().text.contains("10-V-D-R-A"));
 }
+
+#[test]
+fn a_reroll_for_nothing_has_no_price() {
+    let hidden = |price: i32| Message::new("pe-action-reroll-hidden").with("count", 2).with("price", price);
+    let open = |price: i32| {
+        Message::new("pe-action-reroll-open").with("dice", Arg::List(vec!["pe-ace"])).with("price", price)
+    };
+    let say = |tongue| move |message: Message| Words::new(tongue).say(&message);
+    let english = [hidden(0), hidden(2), open(0), open(2)].map(say(Tongue::English));
+    assert_eq!(
+        english,
+        [
+            "Reroll the 2 dice under the shaker for nothing",
+            "Reroll the 2 dice under the shaker for 2 gold",
+            "Reroll A in the open for nothing",
+            "Reroll A in the open for 2 gold",
+        ]
+    );
+    let french = [hidden(0), open(2)].map(say(Tongue::French));
+    assert_eq!(french, ["Relancer les 2 dés sous le gobelet sans payer", "Relancer A à découvert pour 2 or"]);
+}

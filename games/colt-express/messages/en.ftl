@@ -9,8 +9,9 @@ colt-express-pitch = Plan your moves in secret, then watch the plans collide: ro
 
 ce-option-characters = How characters find their players: chosen (in seat order) or dealt (by luck).
 ce-option-elf = Whether the Santa Claus Elf rides along: on or off.
-ce-option-expert = Whether the Expert hand rules are used: on or off. With two players they always are.
+ce-option-expert = Whether the Expert hand rules are used: on or off. With two players they never are.
 ce-option-abilities = Whether the characters have their abilities: on or off.
+ce-option-plan = Whether cards already played can be looked at again: open (they can) or covered (as with real cards).
 # What they, and what they can be, are called in the browser.
 colt-express-option-characters = Characters
 colt-express-option-characters-chosen = chosen, in seat order
@@ -19,11 +20,14 @@ colt-express-option-elf = The Santa Claus Elf
 colt-express-option-elf-on = rides along
 colt-express-option-elf-off = stays at home
 colt-express-option-expert = Expert hand rules
-colt-express-option-expert-on = always
-colt-express-option-expert-off = only with two players
+colt-express-option-expert-on = are used, from three players on
+colt-express-option-expert-off = are not used
 colt-express-option-abilities = Abilities of the characters
 colt-express-option-abilities-on = are used
 colt-express-option-abilities-off = are not used
+colt-express-option-plan = Cards already played
+colt-express-option-plan-open = stay open to look at
+colt-express-option-plan-covered = are covered, as with real cards: remember them
 
 ## Names
 
@@ -39,6 +43,13 @@ ce-django = Django
 ce-doc = Doc
 ce-ghost = Ghost
 ce-tuco = Tuco
+# The characters themselves, whoever plays them: what they are called does not become a player's name.
+ce-character-belle = { ce-belle }
+ce-character-cheyenne = { ce-cheyenne }
+ce-character-django = { ce-django }
+ce-character-doc = { ce-doc }
+ce-character-ghost = { ce-ghost }
+ce-character-tuco = { ce-tuco }
 ce-card-move = Move
 ce-card-change-floor = Change Floor
 ce-card-fire = Fire
@@ -81,6 +92,7 @@ ce-strongboxes =
     }
 ce-ransoms = Ransom for the Conductor
 ce-gunslinger-prize = Gunslinger prize
+ce-put-out = Put out of the running by the Elf
 
 ce-inside-0 = inside the Locomotive
 ce-inside-1 = inside car 1
@@ -105,7 +117,14 @@ ce-train-built =
        *[other] The train has { $count } cars behind the Locomotive.
     }
 ce-first-player = { $seat } is First Player.
+ce-teams-paired = The teams: { $bandit } and { $target }, { $bandit2 } and { $target2 }, { $bandit3 } and { $target3 }.
 ce-joined = { $seat } plays { $bandit }.
+ce-start-chosen = { $seat } has chosen who starts in the Caboose.
+ce-start-chosen-seen = { $seat } has chosen { $bandit } to start in the Caboose.
+ce-decks-built = Everybody puts one deck together for both bandits, with a single Marshal card for the two.
+ce-picked = { $seat } takes a card into the hand.
+ce-picked-seen = { $seat } takes a card into the hand: { $card }.
+ce-left-uncovered = { $seat } does not cover the shot.
 ce-placed = { $bandit } starts { $at }.
 ce-elf-placed = The Santa Claus Elf waits { $at }.
 ce-token-dealt = { $bandit } gets a token of the Elf, face-down.
@@ -127,7 +146,11 @@ ce-bullets-laid-aside =
         [one] { $seat } lays a Bullet aside.
        *[other] { $seat } lays { $count } Bullets aside.
     }
-ce-round-began = Round { $round }! The turns: { $turns }.
+ce-round-began =
+    { $what ->
+        [none] Round { $round }! The turns: { $turns }.
+       *[other] Round { $round }! The turns: { $turns }. At the end: { $what }.
+    }
 ce-drew =
     { $count ->
         [one] { $seat } draws a card.
@@ -161,6 +184,11 @@ ce-elf-followed = The Elf follows { $bandit } and is now { $to }.
 ce-marshal-moved = The Marshal is now { $to }.
 ce-fled = { $bandit } runs into the Marshal and flees: { $to }.
 ce-hit = { $bandit } catches a neutral Bullet.
+ce-spared =
+    { $count ->
+        [one] No neutral Bullet is left for { $bandits }.
+       *[other] Not enough neutral Bullets are left for { $bandits }: none of them gets one.
+    }
 ce-shot =
     { $left ->
         [0] { $bandit } shoots { $target } with the last Bullet.
@@ -168,6 +196,7 @@ ce-shot =
        *[other] { $bandit } shoots { $target }; { $left } Bullets left.
     }
 ce-knocked-back = The shot pushes { $target }: { $to }.
+ce-stood-firm = The shot cannot push { $target }: the train ends there.
 ce-punched = { $bandit } punches { $target }.
 ce-chose = { $bandit } goes for { $loot } of { $target }'s.
 ce-dropped =
@@ -211,10 +240,12 @@ ce-ransomed = { $bandit } holds the Conductor: 250 dollars.
 ce-ended = The train has arrived: the loot is counted.
 ce-gunslingers =
     { $count ->
-        [0] Nobody fired a shot: no Gunslinger today.
         [one] { $bandits } fired the most: the Gunslinger prize of 1000 dollars!
        *[other] { $bandits } fired the most: 1000 dollars for each of them!
     }
+ce-gunslinger-team = { $bandits } fired the most at the others: the Gunslinger prize of 1000 dollars for their player!
+ce-gunslinger-teams = Both teams fired as often at each other: 1000 dollars for each player!
+ce-gunslingers-none = Nobody fired a shot, so all are even: the Gunslinger prize of 1000 dollars for everybody!
 ce-counted =
     { $bandit } has { $wealth ->
         [one] { $wealth } dollar
@@ -244,6 +275,9 @@ ce-won =
 ## What is asked
 
 ce-prompt-cast = { $seat }, who do you want to be?
+ce-prompt-start = { $seat }, who starts in the Caboose? The other one starts in the car in front of it.
+ce-prompt-pick = { $seat }, which card do you take before you draw?
+ce-prompt-cover = { $seat }, { $bandit } shoots. Cover the shot with a card of your other bandit?
 ce-prompt-scheme = { $seat }, your turn ({ $turn }). Play a card or draw?
 ce-prompt-keep = { $seat }, which cards do you lay aside?
 ce-prompt-move = Where does { $bandit } move?
@@ -265,6 +299,9 @@ ce-choose-django = { $bandit }: his shots push their target on
 ce-choose-doc = { $bandit }: draws seven cards
 ce-choose-ghost = { $bandit }: may hide the first card of a round
 ce-choose-tuco = { $bandit }: shoots through the roof
+ce-choose-team = { $bandit } and { $target }
+ce-action-start = { $bandit } starts in the Caboose
+ce-action-stop = No more card
 ce-action-draw = Draw three cards
 ce-action-play = { $card }
 ce-action-play-face-down = { $card }, face-down

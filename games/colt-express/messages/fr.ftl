@@ -9,8 +9,9 @@ colt-express-pitch = Prépare tes coups en secret, puis regarde les plans se té
 
 ce-option-characters = Comment les personnages trouvent leur joueur : chosen (choisis dans l'ordre des places) ou dealt (distribués au hasard).
 ce-option-elf = Si le Lutin du Père Noël est du voyage : on ou off.
-ce-option-expert = Si la main se joue selon les règles expertes : on ou off. À deux joueurs, c'est toujours le cas.
+ce-option-expert = Si la main se joue selon les règles expertes : on ou off. À deux joueurs, ce n'est jamais le cas.
 ce-option-abilities = Si les personnages ont leur capacité : on ou off.
+ce-option-plan = Si l'on peut revoir les cartes déjà jouées : open (oui) ou covered (couvertes, comme de vraies cartes).
 # Leur nom, et celui de ce qu'elles peuvent être, dans le navigateur.
 colt-express-option-characters = Personnages
 colt-express-option-characters-chosen = choisis, dans l'ordre des places
@@ -19,11 +20,14 @@ colt-express-option-elf = Le Lutin du Père Noël
 colt-express-option-elf-on = est du voyage
 colt-express-option-elf-off = reste à la maison
 colt-express-option-expert = Règles expertes de la main
-colt-express-option-expert-on = toujours
-colt-express-option-expert-off = seulement à deux joueurs
+colt-express-option-expert-on = utilisées, à partir de trois joueurs
+colt-express-option-expert-off = pas utilisées
 colt-express-option-abilities = Capacités des personnages
 colt-express-option-abilities-on = en jeu
 colt-express-option-abilities-off = laissées de côté
+colt-express-option-plan = Cartes déjà jouées
+colt-express-option-plan-open = restent visibles
+colt-express-option-plan-covered = sont couvertes, comme avec de vraies cartes : il faut s'en souvenir
 
 ## Noms
 
@@ -39,6 +43,13 @@ ce-django = Django
 ce-doc = Doc
 ce-ghost = Ghost
 ce-tuco = Tuco
+# Les personnages eux-mêmes, peu importe qui les joue : leur nom ne devient pas celui du joueur.
+ce-character-belle = { ce-belle }
+ce-character-cheyenne = { ce-cheyenne }
+ce-character-django = { ce-django }
+ce-character-doc = { ce-doc }
+ce-character-ghost = { ce-ghost }
+ce-character-tuco = { ce-tuco }
 ce-card-move = Déplacement
 ce-card-change-floor = Changement d'étage
 ce-card-fire = Tir
@@ -81,6 +92,7 @@ ce-strongboxes =
     }
 ce-ransoms = Rançon du conducteur
 ce-gunslinger-prize = Prix du meilleur tireur
+ce-put-out = Éliminé par le Lutin
 
 ce-inside-0 = dans la Locomotive
 ce-inside-1 = dans le wagon 1
@@ -105,6 +117,13 @@ ce-train-built =
        *[other] Le train a { $count } wagons derrière la Locomotive.
     }
 ce-first-player = Premier joueur : { $seat }.
+ce-teams-paired = Les équipes : { $bandit } et { $target }, { $bandit2 } et { $target2 }, { $bandit3 } et { $target3 }.
+ce-start-chosen = { $seat } a choisi qui commence dans le wagon de queue.
+ce-start-chosen-seen = { $seat } a choisi { $bandit } pour commencer dans le wagon de queue.
+ce-decks-built = Chacun forme une seule pioche pour ses deux bandits, avec une seule carte Marshal pour les deux.
+ce-picked = { $seat } prend une carte en main.
+ce-picked-seen = { $seat } prend une carte en main : { $card }.
+ce-left-uncovered = { $seat } ne couvre pas le tir.
 ce-joined = { $seat } joue { $bandit }.
 ce-placed = { $bandit } commence { $at }.
 ce-elf-placed = Le Lutin du Père Noël attend { $at }.
@@ -127,7 +146,11 @@ ce-bullets-laid-aside =
         [one] { $seat } met une Balle de côté.
        *[other] { $seat } met { $count } Balles de côté.
     }
-ce-round-began = Manche { $round } ! Les tours : { $turns }.
+ce-round-began =
+    { $what ->
+        [none] Manche { $round } ! Les tours : { $turns }.
+       *[other] Manche { $round } ! Les tours : { $turns }. À la fin : { $what }.
+    }
 ce-drew =
     { $count ->
         [one] { $seat } pioche une carte.
@@ -161,6 +184,11 @@ ce-elf-followed = Le Lutin suit { $bandit } : le voilà { $to }.
 ce-marshal-moved = Le Marshal est maintenant { $to }.
 ce-fled = { $bandit } tombe sur le Marshal et s'enfuit : { $to }.
 ce-hit = { $bandit } prend une Balle neutre.
+ce-spared =
+    { $count ->
+        [one] Il ne reste plus de Balle neutre pour { $bandits }.
+       *[other] Il ne reste pas assez de Balles neutres pour { $bandits } : aucun n'en reçoit.
+    }
 ce-shot =
     { $left ->
         [0] { $bandit } tire sur { $target } avec sa dernière Balle.
@@ -168,6 +196,7 @@ ce-shot =
        *[other] { $bandit } tire sur { $target } ; il lui reste { $left } Balles.
     }
 ce-knocked-back = Le tir repousse { $target } : { $to }.
+ce-stood-firm = Le tir ne peut pas repousser { $target } : le train finit là.
 ce-punched = { $bandit } frappe { $target }.
 ce-chose = { $bandit } vise { $loot } de { $target }.
 ce-dropped =
@@ -211,10 +240,12 @@ ce-ransomed = { $bandit } tient le conducteur : 250 dollars.
 ce-ended = Le train est arrivé : on compte le butin.
 ce-gunslingers =
     { $count ->
-        [0] Personne n'a tiré : pas de meilleur tireur aujourd'hui.
         [one] { $bandits } a tiré le plus : le prix de 1000 dollars !
        *[other] { $bandits } ont tiré le plus : 1000 dollars pour chacun !
     }
+ce-gunslinger-team = { $bandits } ont tiré le plus sur les autres : le prix de 1000 dollars pour leur joueur !
+ce-gunslinger-teams = Les deux équipes ont tiré autant l'une sur l'autre : 1000 dollars pour chaque joueur !
+ce-gunslingers-none = Personne n'a tiré, tous sont à égalité : le prix du meilleur tireur, 1000 dollars, pour chacun !
 ce-counted =
     { $bandit } a { $wealth ->
         [one] { $wealth } dollar
@@ -244,6 +275,9 @@ ce-won =
 ## Ce qui est demandé
 
 ce-prompt-cast = { $seat }, qui veux-tu être ?
+ce-prompt-start = { $seat }, qui commence dans le wagon de queue ? L'autre commence dans le wagon juste devant.
+ce-prompt-pick = { $seat }, quelle carte prends-tu avant de piocher ?
+ce-prompt-cover = { $seat }, { $bandit } tire. Veux-tu couvrir le tir avec une carte de ton autre bandit ?
 ce-prompt-scheme = { $seat }, à toi ({ $turn }). Jouer une carte ou piocher ?
 ce-prompt-keep = { $seat }, quelles cartes mets-tu de côté ?
 ce-prompt-move = Où va { $bandit } ?
@@ -265,6 +299,9 @@ ce-choose-django = { $bandit } : ses tirs repoussent leur cible
 ce-choose-doc = { $bandit } : pioche sept cartes
 ce-choose-ghost = { $bandit } : peut cacher la première carte d'une manche
 ce-choose-tuco = { $bandit } : tire à travers le toit
+ce-choose-team = { $bandit } et { $target }
+ce-action-start = { $bandit } commence dans le wagon de queue
+ce-action-stop = Pas d'autre carte
 ce-action-draw = Piocher trois cartes
 ce-action-play = { $card }
 ce-action-play-face-down = { $card }, face cachée

@@ -6,28 +6,41 @@ use tinstar_core::{Chance, Seat, SeatSet, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
-use crate::data::{Happening, MOST_CARS};
+use crate::data::{Happening, MOST_CARS, TEAMS};
 use crate::loot::{Loot, Purses, Token};
-use crate::state::RoundCard;
+use crate::state::{Crew, RoundCard};
 use crate::train::{Car, Level, Space};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Choose this character (CE-2).
+    /// Choose this character (CE-2), or with two players the pair it leads (CE-167).
     Choose(Bandit),
+    /// This one of one's two bandits starts in the Caboose (CE-28).
+    Start(Bandit),
+    /// Take this card of the deck into the hand before the rest is drawn (CE-24).
+    Pick {
+        /// Whose card it is; a Bullet and the Marshal card are nobody's in particular and go by the player's first
+        /// bandit.
+        bandit: Bandit,
+        /// The card.
+        card: Card,
+    },
     /// Draw three cards instead of playing one (CE-45).
     Draw,
-    /// Play a card on the common deck (CE-45).
+    /// Play a card on the common deck (CE-45), or on top of one's own Fire (CE-168).
     Play {
-        /// Whose card it is: with two players everybody has cards of two bandits (CE-25).
+        /// Whose card it is: with two players everybody has cards of two bandits, and the Marshal card, which is
+        /// nobody's in particular, goes by the first of them (CE-25).
         bandit: Bandit,
         /// The card.
         card: Card,
         /// Whether it is laid face-down (CE-52, CE-57).
         face_down: bool,
     },
+    /// Play no card on top of one's own Fire (CE-168).
+    Stop,
     /// Lay a card aside for good instead of keeping it for the next round (CE-149).
     LayAside {
         /// Whose card it is; a Bullet is nobody's in particular and goes by the player's first bandit.
@@ -73,7 +86,38 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// A character found a player (CE-2, CE-3).
+    /// Two players choose from these pairs (CE-167).
+    TeamsPaired {
+        /// The pairs, by the characters that lead them.
+        teams: List<Crew, TEAMS>,
+    },
+    /// A player has chosen which bandit starts in the Caboose (CE-28).
+    StartChosen {
+        /// Who.
+        seat: Seat,
+        /// Which bandit.
+        bandit: Option<Bandit>,
+    },
+    /// Two players have put together their decks (CE-23).
+    DecksBuilt {
+        /// How many cards each has.
+        count: u8,
+    },
+    /// A player took a card of the deck into the hand (CE-24).
+    Picked {
+        /// Who.
+        seat: Seat,
+        /// Whose card.
+        bandit: Option<Bandit>,
+        /// The card.
+        card: Option<Card>,
+    },
+    /// A player plays no card on top of the Fire (CE-168).
+    LeftUncovered {
+        /// Who.
+        seat: Seat,
+    },
+    /// A character found a player (CE-2, CE-3, CE-167).
     Joined {
         /// The player.
         seat: Seat,
@@ -218,10 +262,15 @@ pub enum Event {
         /// To which roof.
         to: Space,
     },
-    /// A bandit received a neutral Bullet (CE-80, CE-120, CE-126); from an empty supply too (CE-12).
+    /// A bandit received a neutral Bullet (CE-80, CE-120, CE-126).
     Hit {
         /// Who.
         bandit: Bandit,
+    },
+    /// The supply of neutral Bullets has not enough for all of these, so none of them received one (CE-12).
+    Spared {
+        /// Who.
+        bandits: BanditSet,
     },
     /// A bandit shot another (CE-86, CE-93).
     Shot {
@@ -232,12 +281,17 @@ pub enum Event {
         /// How many Bullets are left.
         left: u8,
     },
-    /// A shot of Django's pushed its target (CE-97), or not, at the end of the train (CE-98).
+    /// A shot of Django's pushed its target (CE-97).
     KnockedBack {
         /// Whom.
         target: Bandit,
         /// Where it is now.
         to: Space,
+    },
+    /// A shot of Django's could not push its target beyond the end of the train (CE-98).
+    StoodFirm {
+        /// Whom.
+        target: Bandit,
     },
     /// A bandit punched another (CE-102).
     Punched {
@@ -335,10 +389,13 @@ pub enum Event {
     },
     /// The game is over (CE-136).
     Ended,
-    /// Who fired most (CE-138 to CE-140); nobody if nobody fired.
+    /// Who fired most (CE-138 to CE-140); everybody if nobody fired. With two players all bandits of whoever has the
+    /// prize (CE-29).
     Gunslingers {
         /// Who.
         bandits: BanditSet,
+        /// How many Bullets each of their players fired at others.
+        fired: u8,
     },
     /// What a bandit owns (CE-137).
     Counted {
@@ -378,7 +435,7 @@ pub(crate) fn any_action(chance: &mut Chance) -> Action {
     let loot = Loot::ALL[one_of(Loot::ALL.len())];
     let token = [Token::Sealed, Token::Lost(one_of(6) as u8), Token::Jewel, Token::Strongbox][one_of(4)];
     let face_down = one_of(2) == 0;
-    match one_of(15) {
+    match one_of(18) {
         0 => Action::Choose(bandit),
         1 => Action::Draw,
         2 => Action::LayAside { bandit, card },
@@ -393,6 +450,9 @@ pub(crate) fn any_action(chance: &mut Chance) -> Action {
         11 => Action::Push(space),
         12 => Action::Rob(token),
         13 => Action::Leave,
+        14 => Action::Start(bandit),
+        15 => Action::Pick { bandit, card },
+        16 => Action::Stop,
         _ => Action::Play { bandit, card, face_down },
     }
 }

@@ -6,7 +6,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tinstar_core::{Chance, Parts, TS};
 
-use crate::data::{CREW_OF_TWO, DECK};
+use crate::data::{CREW_OF_TWO, DECK, TEAM_DECK};
 
 /// The kinds of cards in a deck. The numbers are places in [`Cards`]; 6 is free for the Ride card of HS-2.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
@@ -86,12 +86,27 @@ impl Cards {
         cards
     };
 
-    /// The Action cards of one bandit, or of both of a player's bandits (CE-4, CE-23).
+    /// The Action cards of a team of two (CE-23).
+    const TEAM_DECK: Self = {
+        let mut cards = Self::EMPTY;
+        let mut row = 0;
+        while row < TEAM_DECK.len() {
+            let (card, [first, second]) = TEAM_DECK[row];
+            cards.0 += Self::one(0, card).0 * first as u64 + Self::one(1, card).0 * second as u64;
+            row += 1;
+        }
+        cards
+    };
+
+    /// The Action cards of a player with so many bandits (CE-4, CE-23).
     #[must_use]
     #[inline]
     pub const fn decks(bandits: usize) -> Self {
-        let second = if bandits == CREW_OF_TWO { Self::DECK.0 << 4 } else { 0 };
-        Self(if bandits == 0 { 0 } else { Self::DECK.0 | second })
+        match bandits {
+            0 => Self::EMPTY,
+            CREW_OF_TWO => Self::TEAM_DECK,
+            _ => Self::DECK,
+        }
     }
 
     /// One card.
@@ -309,15 +324,15 @@ mod tests {
                     place += 1;
                 }
             }
-            assert_eq!((place, heap.len()), (10 * bandits as u8 + 3, place));
+            assert_eq!((place, heap.len()), ([10, 11][bandits - 1] + 3, place));
         }
     }
 
     #[test]
     fn a_heap_of_many_bullets_is_counted_right() {
         let heap = Cards::decks(2).and(Cards::bullets_only(100));
-        assert_eq!((heap.len(), heap.bullets(), heap.actions().len()), (120, 100, 20));
-        assert_eq!(heap.nth(119), Cards::one(0, Card::Bullet));
+        assert_eq!((heap.len(), heap.bullets(), heap.actions().len()), (111, 100, 11));
+        assert_eq!(heap.nth(110), Cards::one(0, Card::Bullet));
     }
 
     #[test]

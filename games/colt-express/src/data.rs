@@ -18,6 +18,15 @@ pub const SEATS_WITH_CREWS: usize = 2;
 /// The bandits of each player at a table of [`SEATS_WITH_CREWS`] (CE-20).
 pub const CREW_OF_TWO: usize = 2;
 
+/// The cars of a train with crews, the Locomotive not counted (CE-20).
+pub const CARS_WITH_CREWS: usize = 3;
+/// The characters whose pairs are the teams of two players: luck says which of the first row goes with which of the
+/// second (CE-167).
+pub const PAIRED: [[Bandit; TEAMS]; CREW_OF_TWO] =
+    [[Bandit::Belle, Bandit::Doc, Bandit::Ghost], [Bandit::Cheyenne, Bandit::Django, Bandit::Tuco]];
+/// How many teams two players choose from (CE-167).
+pub const TEAMS: usize = 3;
+
 /// The most cars a train has, the Locomotive not counted (CE-6).
 pub const MOST_CARS: usize = 6;
 
@@ -68,6 +77,17 @@ pub const DECK: [(Card, u8); 6] = [
     (Card::Robbery, 2),
     (Card::Punch, 1),
     (Card::Marshal, 1),
+];
+
+/// The action cards of each bandit of a team; in the first column those of the first one, which has the only Marshal
+/// card, for both (CE-23).
+pub const TEAM_DECK: [(Card, [u8; CREW_OF_TWO]); 6] = [
+    (Card::Move, [1, 1]),
+    (Card::ChangeFloor, [1, 1]),
+    (Card::Fire, [1, 1]),
+    (Card::Robbery, [1, 1]),
+    (Card::Punch, [1, 1]),
+    (Card::Marshal, [1, 0]),
 ];
 
 /// The bullet cards in a bandit's pile (Table 4).

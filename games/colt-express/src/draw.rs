@@ -75,7 +75,7 @@ mod tests {
             let lines: Vec<&str> = drawn.lines().collect();
             assert_eq!(lines.len(), 6, "{drawn}");
             let letters = lines[3].chars().filter(char::is_ascii_uppercase).count();
-            assert_eq!(letters, usize::from(state.caboose.index()), "everybody starts inside\n{drawn}");
+            assert_eq!(letters, state.playing.len(), "everybody starts inside\n{drawn}");
             assert!(lines[3].contains('*') && lines[3].contains('&'), "{drawn}");
             assert_eq!(lines[4].split('s').next().unwrap().trim_start_matches(['|', ' ']), "1", "{drawn}");
         }

@@ -13,6 +13,7 @@ use crate::action::Action;
 use crate::bandit::Bandit;
 use crate::cards::{Card, Cards};
 use crate::data::{JEWEL_VALUE, STRONGBOX_VALUE, Turn};
+use crate::layout::Way;
 use crate::loot::{Loot, Token};
 use crate::phase::Phase;
 use crate::state::{ColtExpress, Crew};
@@ -32,7 +33,10 @@ const LATER: i32 = 60;
 impl Instinct for ColtExpress {
     fn appeal(view: &View, seat: Seat, action: &Action) -> i32 {
         match *action {
-            Action::Choose(bandit) => liking(bandit),
+            Action::Choose(bandit) => team_liking(view, bandit),
+            Action::Start(bandit) => -liking(bandit),
+            Action::Pick { bandit, card } => 8 * play(view, seat, bandit, card) + use_of(card),
+            Action::Stop => 2 * Plan::of(view, seat).value() + 1,
             Action::Draw => draw(view, seat),
             Action::Play { bandit, card, face_down } => {
                 2 * play(view, seat, bandit, card) + i32::from(face_down)
@@ -62,19 +66,24 @@ impl Instinct for ColtExpress {
     /// before farther, in seat order; what is optional is declined (CE-164).
     fn on_timeout(view: &View, _: Seat, legal: &[Action]) -> Action {
         let rank = |action: &Action| match *action {
-            Action::Draw | Action::Keep | Action::Drop | Action::Leave => (0, 0),
+            Action::Draw | Action::Stop | Action::Keep | Action::Drop | Action::Leave => (0, 0),
             Action::Move(to) => {
                 let from = view
                     .phase
                     .acting()
                     .and_then(|bandit| figure(view, bandit))
                     .map_or(to, |figure| figure.at);
-                (i32::from(to > from), i32::from(to.car().index().abs_diff(from.car().index())))
+                (
+                    i32::from(view.layout().way(from, to) == Some(Way::Backward)),
+                    i32::from(view.layout().cars_apart(from, to)),
+                )
             }
             Action::Fire(bandit) | Action::Punch(bandit) => {
                 (1, figure(view, bandit).map_or(0, |figure| figure.seat.index() as i32))
             }
             Action::Choose(_)
+            | Action::Start(_)
+            | Action::Pick { .. }
             | Action::Play { .. }
             | Action::LayAside { .. }
             | Action::MoveMarshal(_)
@@ -99,13 +108,35 @@ const fn liking(bandit: Bandit) -> i32 {
     }
 }
 
+/// The same of a team: the sum of its two characters.
+fn team_liking(view: &View, leader: Bandit) -> i32 {
+    let team = view.teams.iter().find(|team| team.first() == Some(leader));
+    team.map_or(liking(leader), |team| team.iter().map(|(_, bandit)| liking(bandit)).sum())
+}
+
+/// How useful a card is before anything is known of the round.
+const fn use_of(card: Card) -> i32 {
+    match card {
+        Card::Robbery => 6,
+        Card::Move => 5,
+        Card::Fire => 4,
+        Card::ChangeFloor => 3,
+        Card::Punch => 2,
+        Card::Marshal => 1,
+        Card::Bullet => -1,
+    }
+}
+
 fn figure(view: &View, bandit: Bandit) -> Option<&FigureView> {
     view.figures[bandit.index()].as_ref()
 }
 
 /// How many turns the deciding player has after this one in the round.
 fn turns_left(view: &View) -> usize {
-    let (Phase::Scheme { turn, again, .. }, Some(card)) = (view.phase, view.card) else { return 0 };
+    let again = matches!(view.phase, Phase::Scheme { again: true, .. });
+    let (Phase::Scheme { turn, .. } | Phase::Cover { turn, .. }, Some(card)) = (view.phase, view.card) else {
+        return 0;
+    };
     let worth = |turn: &Turn| if *turn == Turn::SpeedingUp { 2 } else { 1 };
     let turns = card.face().turns;
     let rest: usize = turns[usize::from(turn) + 1..].iter().map(worth).sum();
@@ -145,7 +176,8 @@ fn draw(view: &View, seat: Seat) -> i32 {
     let alone = plan.value();
     let left = turns_left(view);
     if left == 0 {
-        return 2 * alone;
+        // Cards drawn in the last turn are of no use, unless they can be kept.
+        return 2 * alone - i32::from(!view.expert);
     }
     let (crew, hand) = hand(view, seat);
     let best = kinds(crew, hand).map(|(bandit, card)| plan.with(bandit, card).value()).max().unwrap_or(alone);

@@ -5,11 +5,13 @@ use tinstar_core::{Chance, Seat, Sound};
 use crate::action::{Action, any_action};
 use crate::bandit::Bandit;
 use crate::cards::Cards;
-use crate::data::{BANDITS, BULLETS, CARS, JEWELS, STARTING_PURSE, STRONGBOXES};
+use crate::data::{
+    BANDITS, BULLETS, CARS, CREW_OF_TWO, JEWELS, NEUTRAL_BULLETS, STARTING_PURSE, STRONGBOXES,
+};
 use crate::loot::Purses;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
-use crate::train::{SPACES, Space};
+use crate::train::SPACES;
 
 /// `Ok` if `holds`, else what `wrong` says.
 fn sure(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), String> {
@@ -36,28 +38,31 @@ impl ColtExpress {
     fn check_people(&self) -> Result<(), String> {
         let mut noted = *self;
         noted.note_crowds();
-        sure(noted.crowds == self.crowds || matches!(self.phase, Phase::Cast { .. }), || {
-            "the crowds are noted wrongly".to_owned()
-        })?;
+        let casting = matches!(self.phase, Phase::Cast { .. } | Phase::Start { .. });
+        sure(noted.crowds == self.crowds || casting, || "the crowds are noted wrongly".to_owned())?;
         let crews = || Seat::all(self.table()).map(|seat| (seat, self.crews[seat]));
         for (seat, slot, bandit) in
             crews().flat_map(|(seat, crew)| crew.iter().map(move |(slot, bandit)| (seat, slot, bandit)))
         {
             let figure = self.figure(bandit);
-            let right =
-                self.playing.contains(bandit) && figure.seat == seat && usize::from(figure.slot) == slot;
-            sure(right, || format!("{bandit:?} is not seat {seat}'s"))?;
+            let right = figure.seat == seat && usize::from(figure.slot) == slot;
+            let to_be_placed = self.has_crews() && casting && !self.playing.contains(bandit);
+            sure(to_be_placed || right && self.playing.contains(bandit), || {
+                format!("{bandit:?} is not seat {seat}'s")
+            })?;
         }
         let crews: usize = crews().map(|(_, crew)| crew.len()).sum();
-        let all = usize::from(self.caboose.index());
-        sure(
-            crews == self.playing.len() && (crews == all || matches!(self.phase, Phase::Cast { .. })),
-            || format!("{crews} bandits in crews, {} in play, {all} cars", self.playing.len()),
-        )?;
-        sure(self.marshal <= self.caboose, || "the Marshal left the train".to_owned())?;
+        let all = self.table() * if self.has_crews() { CREW_OF_TWO } else { 1 };
+        let playing = self.playing.len();
+        sure(casting || crews == all && playing == all, || {
+            format!("{crews} bandits in crews, {playing} in play, {all} to play")
+        })?;
+        let chosen = if let Phase::Start { left } = self.phase { self.table() - left.len() } else { 0 };
+        sure(self.pledged.len() == chosen, || format!("{:?} start in the Caboose", self.pledged))?;
+        sure(self.layout().has(self.marshal.inside()), || "the Marshal left the train".to_owned())?;
         for bandit in self.playing.iter().filter(|_| self.round > 0) {
             let figure = self.figure(bandit);
-            sure(figure.at.car() <= self.caboose, || format!("{bandit:?} left the train (CE-74)"))?;
+            sure(self.layout().has(figure.at), || format!("{bandit:?} left the train (CE-74)"))?;
             sure(figure.at != self.marshal.inside(), || format!("{bandit:?} is with the Marshal (CE-80)"))?;
             let protected = figure.abilities.contains(Bandit::Belle);
             sure(protected == self.protected.contains(bandit), || {
@@ -65,17 +70,17 @@ impl ColtExpress {
             })?;
         }
         let Some(elf) = self.elf else { return Ok(()) };
-        let dealt = if self.round > 0 { self.playing.len() / 2 } else { 0 };
+        let dealt = if self.is_dealt() { self.playing.len() / 2 } else { 0 };
         sure(elf.gifts.len() == dealt && elf.gifts.less(self.playing).is_empty(), || {
             format!("{:?} have Gifts (ELF-6)", elf.gifts)
         })?;
-        sure(elf.at.car() <= self.caboose, || "the Elf left the train".to_owned())
+        sure(self.layout().has(elf.at), || "the Elf left the train".to_owned())
     }
 
     /// Jewels and strongboxes are on the train, with a bandit, beside the train, or were never placed.
     fn check_loot(&self) -> Result<(), String> {
-        let beyond = Space::all(self.caboose).count();
-        sure(self.floor[beyond..].iter().all(|floor| floor.is_empty()), || {
+        let lying: u32 = self.layout().spaces().map(|space| self.floor[space.index()].len()).sum();
+        sure(self.floor.iter().map(|floor| floor.len()).sum::<u32>() == lying, || {
             "loot behind the train".to_owned()
         })?;
         let placed: u8 = self.cars.iter().map(|row| CARS[usize::from(*row)].jewels).sum();
@@ -117,6 +122,8 @@ impl ColtExpress {
         let fired: u32 =
             self.playing.iter().map(|bandit| u32::from(BULLETS - self.figure(bandit).bullets)).sum();
         let received: u32 = self.playing.iter().map(|bandit| u32::from(self.figure(bandit).shots)).sum();
+        let neutral: u32 = self.playing.iter().map(|bandit| u32::from(self.figure(bandit).neutral)).sum();
+        sure(neutral <= u32::from(NEUTRAL_BULLETS), || format!("{neutral} neutral Bullets (CE-12)"))?;
         sure(fired == received && self.figures.len() == BANDITS, || {
             format!("{fired} Bullets fired, {received} received")
         })
@@ -131,7 +138,7 @@ impl ColtExpress {
                 all = all.and(Cards::one(slot, played.card()));
             }
         }
-        let owned = if self.round > 0 { self.every_card(seat) } else { Cards::EMPTY };
+        let owned = if self.is_dealt() { self.every_card(seat) } else { Cards::EMPTY };
         sure(all == owned, || format!("seat {seat} owns {owned:?}, but there are {all:?}"))?;
         let seen = ledger.discard.covers(ledger.seen)
             && piles.deck.bullets() >= ledger.on_top

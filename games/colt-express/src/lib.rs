@@ -6,8 +6,7 @@
 //! loot out of each other, grab what lies around, and send the Marshal about, whom nobody wants to meet. The
 //! round card ends with an event. The richest bandit wins, with a prize for whoever fired most; and if the
 //! Santa Claus Elf rides along, only those whose hidden token suits the car where he ends up. Two players run two
-//! bandits each, with the Expert hand rules. The rules are numbered CE-1 to CE-166 and ELF-1 to ELF-60 in
-//! `rules.md`.
+//! bandits each. The rules are numbered CE-1 to CE-171 and ELF-1 to ELF-60 in `rules.md`.
 //!
 //! The beginning of a match, with luck scripted:
 //!
@@ -45,6 +44,7 @@ mod draw;
 mod firing;
 mod instinct;
 mod invariants;
+mod layout;
 mod loot;
 mod options;
 mod phase;
@@ -80,7 +80,7 @@ impl Terms for ColtExpress {
         least_seats: data::SEATS.0,
         most_seats: MOST_SEATS,
         minutes: (30, 50),
-        rules_version: 1,
+        rules_version: 2,
         books: &["CE", "ELF"],
         has_secrets: true,
         lists_all_actions: true,

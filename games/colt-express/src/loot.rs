@@ -205,6 +205,11 @@ impl Floor {
         self == Self::default()
     }
 
+    /// How many tokens lie here.
+    pub(crate) fn len(self) -> u32 {
+        u32::from(self.purses()) + u32::from(self.jewels) + u32::from(self.strongboxes)
+    }
+
     /// How many purses lie here.
     #[must_use]
     pub const fn purses(self) -> u8 {

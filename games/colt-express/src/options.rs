@@ -7,13 +7,15 @@ const CHARACTERS: &str = "ce-option-characters";
 const ELF: &str = "ce-option-elf";
 const EXPERT: &str = "ce-option-expert";
 const ABILITIES: &str = "ce-option-abilities";
+const PLAN: &str = "ce-option-plan";
 
 /// The options with what they take and their defaults.
-pub(crate) const INFO: [OptionInfo; 4] = [
+pub(crate) const INFO: [OptionInfo; 5] = [
     OptionInfo { key: "characters", takes: CHARACTERS, default: "chosen", values: &["chosen", "dealt"] },
     OptionInfo { key: "elf", takes: ELF, default: "on", values: &["on", "off"] },
     OptionInfo { key: "expert", takes: EXPERT, default: "off", values: &["off", "on"] },
     OptionInfo { key: "abilities", takes: ABILITIES, default: "on", values: &["on", "off"] },
+    OptionInfo { key: "plan", takes: PLAN, default: "open", values: &["open", "covered"] },
 ];
 
 /// How characters find their players (CE-3).
@@ -35,15 +37,18 @@ pub struct TrainOptions {
     pub characters: Casting,
     /// Whether the Santa Claus Elf rides along (ELF-1).
     pub elf: bool,
-    /// Whether the Expert hand rules are used with three and more players; with two they always are (CE-22).
+    /// Whether the Expert hand rules are used, with three and more players; with two they never are (CE-22).
     pub expert: bool,
     /// Whether the characters have their abilities (CE-18).
     pub abilities: bool,
+    /// Whether the cards of the common deck that everybody saw being played can be looked at again (CE-154), which at a
+    /// table of wood and cloth nobody may (CE-51, CE-61).
+    pub open_plan: bool,
 }
 
 impl Default for TrainOptions {
     fn default() -> Self {
-        Self { characters: Casting::Chosen, elf: true, expert: false, abilities: true }
+        Self { characters: Casting::Chosen, elf: true, expert: false, abilities: true, open_plan: true }
     }
 }
 
@@ -66,6 +71,13 @@ impl Options for TrainOptions {
             "elf" => self.elf = switch("elf", ELF)?,
             "expert" => self.expert = switch("expert", EXPERT)?,
             "abilities" => self.abilities = switch("abilities", ABILITIES)?,
+            "plan" => {
+                self.open_plan = match value.trim() {
+                    "open" => true,
+                    "covered" => false,
+                    _ => return Err(bad("plan", PLAN)),
+                }
+            }
             _ => {
                 let known = INFO.iter().map(|option| option.key).collect();
                 return Err(BadSetup::UnknownOption { key: key.to_owned(), known });

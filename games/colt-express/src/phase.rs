@@ -1,7 +1,7 @@
 //! What the game can wait for.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Parts, Seat, TS};
+use tinstar_core::{Parts, Seat, SeatSet, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::data::Turn;
@@ -15,6 +15,18 @@ pub enum Phase {
         /// Who chooses.
         seat: Seat,
     },
+    /// Two players: everybody who is left secretly chooses which bandit starts in the Caboose (CE-28). Nobody is left
+    /// in the middle of a step.
+    Start {
+        /// Who has yet to choose.
+        left: SeatSet,
+    },
+    /// Two players: before a round everybody who is left secretly takes one card of the deck into the hand (CE-24).
+    /// Nobody is left in the middle of a step, while hands are drawn.
+    Pick {
+        /// Who has yet to choose.
+        left: SeatSet,
+    },
     /// A player takes a turn in Schemin' (CE-45).
     Scheme {
         /// Whose turn it is.
@@ -27,6 +39,18 @@ pub enum Phase {
         step: u8,
         /// Whether it is the second of two turns in a row (CE-54).
         again: bool,
+    },
+    /// Two players: a Fire was played face-up in a Standard turn and may be covered by a card of the other bandit
+    /// (CE-168).
+    Cover {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Which turn symbol of the round card, from 0.
+        turn: u8,
+        /// How many players had their turn of this symbol before.
+        step: u8,
+        /// Whose Fire was played.
+        shooter: Bandit,
     },
     /// Expert rules: a player lays cards aside or keeps the rest (CE-149).
     Keep {
@@ -145,7 +169,10 @@ impl Phase {
             | Self::Pickpocket { bandit, .. } => Some(bandit),
             Self::Stealing { bandit } => bandit,
             Self::Cast { .. }
+            | Self::Start { .. }
+            | Self::Pick { .. }
             | Self::Scheme { .. }
+            | Self::Cover { .. }
             | Self::Keep { .. }
             | Self::Boarding { .. }
             | Self::Scheming { .. }

@@ -18,17 +18,22 @@ use tinstar_core::{Chance, Log, RuleId, Rules, ScoreLine, Seat, SeatSet, Status,
 use crate::action::Action;
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Cards;
+use crate::data::Turn;
 use crate::loot::Loot;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
 use scheming::Moment;
 
 impl ColtExpress {
-    /// Whose decision it is, if the game goes on.
+    /// Who must decide, if the game goes on: one player, or everybody who has yet to make a secret choice.
     #[inline]
-    pub(crate) fn decider(&self) -> Option<Seat> {
+    pub(crate) fn deciders(&self) -> SeatSet {
         match self.phase {
-            Phase::Cast { seat } | Phase::Scheme { seat, .. } | Phase::Keep { seat, .. } => Some(seat),
+            Phase::Cast { seat }
+            | Phase::Scheme { seat, .. }
+            | Phase::Cover { seat, .. }
+            | Phase::Keep { seat, .. } => SeatSet::only(seat),
+            Phase::Start { left } | Phase::Pick { left } => left,
             Phase::Move { bandit }
             | Phase::Marshal { bandit }
             | Phase::Fire { bandit, .. }
@@ -37,13 +42,13 @@ impl ColtExpress {
             | Phase::Take { bandit, .. }
             | Phase::Push { bandit, .. }
             | Phase::Rob { bandit }
-            | Phase::Pickpocket { bandit, .. } => Some(self.figure(bandit).seat),
+            | Phase::Pickpocket { bandit, .. } => SeatSet::only(self.figure(bandit).seat),
             Phase::Boarding { .. }
             | Phase::Scheming { .. }
             | Phase::Keeping
             | Phase::Stealing { .. }
             | Phase::Counting { .. }
-            | Phase::Over => None,
+            | Phase::Over => SeatSet::EMPTY,
         }
     }
 }
@@ -55,11 +60,10 @@ impl Rules for ColtExpress {
 
     #[inline]
     fn status(&self) -> Status {
-        match self.decider() {
-            Some(seat) => Status::Waiting(SeatSet::only(seat)),
-            None if self.phase == Phase::Over => Status::Over(scoring::outcome(self)),
-            None => Status::Waiting(SeatSet::EMPTY),
+        if self.phase == Phase::Over {
+            return Status::Over(scoring::outcome(self));
         }
+        Status::Waiting(self.deciders())
     }
 
     /// What `seat` may do now.
@@ -71,7 +75,7 @@ impl Rules for ColtExpress {
             }
             return;
         }
-        if self.decider() != Some(seat) {
+        if !self.deciders().contains(seat) {
             return;
         }
         match self.phase {
@@ -84,6 +88,9 @@ impl Rules for ColtExpress {
             Phase::Take { .. } => out.extend([Action::Take, Action::Drop]),
             Phase::Push { target, .. } => punch::ways(self, target, out),
             Phase::Cast { .. } => out.extend(setup::free_characters(self).iter().map(Action::Choose)),
+            Phase::Start { .. } => setup::starters(self, seat, out),
+            Phase::Pick { .. } => round::pickings(self, seat, out),
+            Phase::Cover { shooter, .. } => scheming::covers(self, seat, shooter, out),
             Phase::Keep { .. } => keepings(self, seat, out),
             Phase::Pickpocket { bandit, .. } => happenings::choices(self, self.figure(bandit).at, out),
             Phase::Scheme { .. }
@@ -102,7 +109,7 @@ impl Rules for ColtExpress {
 
     /// Carries out a legal action and plays on to the next decision.
     #[inline]
-    fn resolve(&mut self, _: Seat, action: &Action, chance: &mut Chance, log: &mut impl Log<Self>) {
+    fn resolve(&mut self, by: Seat, action: &Action, chance: &mut Chance, log: &mut impl Log<Self>) {
         let (decided, action) = (self.phase, *action);
         self.phase = match decided {
             Phase::Scheme { seat, turn, symbol, step, again } => {
@@ -112,6 +119,19 @@ impl Rules for ColtExpress {
             Phase::Cast { seat } => {
                 self.phase = Phase::Boarding { first: Some(self.first), tokens: BanditSet::EMPTY };
                 setup::choose(self, seat, chosen(action), chance, log)
+            }
+            Phase::Start { left } => {
+                self.phase = Phase::Start { left: SeatSet::EMPTY };
+                setup::pledge(self, by, left.without(by), chosen(action), chance, log)
+            }
+            Phase::Pick { left } => {
+                self.phase = Phase::Pick { left: SeatSet::EMPTY };
+                round::pick(self, by, left.without(by), action, chance, log)
+            }
+            Phase::Cover { seat, turn, step, .. } => {
+                let symbol = Turn::Standard;
+                self.phase = Phase::Scheming { seat, turn, symbol };
+                scheming::cover(self, Moment { seat, turn, symbol, step, again: false }, action, chance, log)
             }
             Phase::Keep { seat, step, bullets } => {
                 self.phase = Phase::Keeping;
@@ -200,6 +220,8 @@ fn carry_on(
 }
 
 fn chosen(action: Action) -> Bandit {
-    let Action::Choose(bandit) = action else { unreachable!("{action:?} chooses no character") };
+    let (Action::Choose(bandit) | Action::Start(bandit)) = action else {
+        unreachable!("{action:?} chooses no character")
+    };
     bandit
 }

@@ -2,15 +2,16 @@
 
 mod names;
 
+use tinstar_core::pieces::List;
 use tinstar_core::{Arg, Message, Seat, SeatSet, Speak};
 
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
-use crate::data::{ELF_NEAR, NEUTRAL_BULLETS};
+use crate::data::{CREW_OF_TWO, ELF_NEAR, SEATS_WITH_CREWS, TEAMS};
 use crate::loot::{Loot, Token};
 use crate::phase::Phase;
-use crate::state::ColtExpress;
+use crate::state::{ColtExpress, Crew, RoundCard};
 use crate::train::{Car, Space};
 use crate::view::{FigureView, View};
 
@@ -36,6 +37,10 @@ impl Saying {
 
     fn bandit(self, bandit: Bandit) -> Self {
         self.with("bandit", Arg::Name(names::bandit(bandit)))
+    }
+
+    fn character(self, name: &'static str, bandit: Bandit) -> Self {
+        self.with(name, Arg::Name(names::character(bandit)))
     }
 
     fn target(self, bandit: Bandit) -> Self {
@@ -68,6 +73,14 @@ impl Saying {
         self.with("loot", Arg::Name(names::loot(loot)))
     }
 
+    /// What is printed on a round card: its turns, and what happens at the end, or `none`.
+    fn face(self, card: RoundCard) -> Self {
+        let turns = card.face().turns.iter().map(|turn| names::turn(*turn)).collect();
+        let happening = card.face().happening.map(names::happening);
+        self.with("turns", Arg::List(turns))
+            .with("what", happening.map_or(Arg::Text("none".to_owned()), Arg::Name))
+    }
+
     /// What is in a purse, or `none` if the one who is told may not know.
     fn value(self, value: Option<u16>) -> Self {
         self.with("value", value.map_or(Arg::Text("none".to_owned()), |value| Arg::Number(value.into())))
@@ -89,8 +102,8 @@ impl Speak for ColtExpress {
         std::iter::once(names::seat(seat)).chain(crew).collect()
     }
 
-    fn say_event(_: usize, event: &Event) -> Message {
-        said(event).0
+    fn say_event(seats: usize, event: &Event) -> Message {
+        said(seats, event).0
     }
 
     fn say_prompt(view: &View, seat: Seat) -> Message {
@@ -106,14 +119,14 @@ impl Speak for ColtExpress {
         lines.extend(common_deck(view));
         lines.push(say("ce-describe-marshal").car(view.marshal));
         lines.extend(view.elf.map(|at| say("ce-describe-elf").place("at", at)));
-        let spaces = Space::all(view.caboose).filter(|space| !view.floor[space.index()].is_empty());
+        let spaces = view.layout().spaces().filter(|space| !view.floor[space.index()].is_empty());
         lines.extend(spaces.map(|space| floor(view, space)));
         let figures: Vec<(Bandit, &FigureView)> = Bandit::ALL
             .into_iter()
             .zip(&view.figures)
             .filter_map(|(bandit, figure)| Some((bandit, figure.as_ref()?)))
             .collect();
-        lines.extend(Space::all(view.caboose).filter_map(|space| together(&figures, space)));
+        lines.extend(view.layout().spaces().filter_map(|space| together(&figures, space)));
         lines.extend(figures.iter().map(|&(bandit, figure)| describe_figure(bandit, figure)));
         lines.extend(
             figures.iter().filter_map(|&(bandit, figure)| Some(describe_token(bandit, figure.gift?))),
@@ -131,11 +144,22 @@ impl Speak for ColtExpress {
     }
 }
 
-fn said(event: &Event) -> Saying {
+fn said(seats: usize, event: &Event) -> Saying {
     match *event {
         Event::TrainBuilt { cars } => say("ce-train-built").with("count", cars.len()),
         Event::FirstPlayer { seat } => say("ce-first-player").seat(seat),
-        Event::Joined { seat, bandit } => say("ce-joined").seat(seat).bandit(bandit),
+        Event::TeamsPaired { teams } => teams_paired(teams),
+        Event::StartChosen { seat, bandit } => match bandit {
+            None => say("ce-start-chosen").seat(seat),
+            Some(bandit) => say("ce-start-chosen-seen").seat(seat).bandit(bandit),
+        },
+        Event::DecksBuilt { .. } => say("ce-decks-built"),
+        Event::Picked { seat, card, .. } => match card {
+            None => say("ce-picked").seat(seat),
+            Some(card) => say("ce-picked-seen").seat(seat).card(card),
+        },
+        Event::LeftUncovered { seat } => say("ce-left-uncovered").seat(seat),
+        Event::Joined { seat, bandit } => say("ce-joined").seat(seat).character("bandit", bandit),
         Event::Placed { bandit, at } => say("ce-placed").bandit(bandit).place("at", at),
         Event::ElfPlaced { at } => say("ce-elf-placed").place("at", at),
         Event::TokenDealt { bandit, gift, .. } => say(match gift {
@@ -151,10 +175,7 @@ fn said(event: &Event) -> Saying {
         Event::BulletsLaidAside { seat, count } => {
             say("ce-bullets-laid-aside").seat(seat).with("count", count)
         }
-        Event::RoundBegan { round, card } => {
-            let turns = card.face().turns.iter().map(|turn| names::turn(*turn)).collect();
-            say("ce-round-began").with("round", round).with("turns", Arg::List(turns))
-        }
+        Event::RoundBegan { round, card } => say("ce-round-began").with("round", round).face(card),
         Event::Drew { seat, count, cards } => drawn("ce-drew", "ce-drew-seen", seat, count, cards),
         Event::Played { bandit, card, face_down, .. } => match card {
             None => say("ce-played-hidden").bandit(bandit),
@@ -175,10 +196,12 @@ fn said(event: &Event) -> Saying {
         Event::MarshalMoved { to, .. } => say("ce-marshal-moved").car(to),
         Event::Fled { bandit, to } => say("ce-fled").bandit(bandit).place("to", to),
         Event::Hit { bandit } => say("ce-hit").bandit(bandit),
+        Event::Spared { bandits } => say("ce-spared").bandits(bandits),
         Event::Shot { bandit, target, left } => {
             say("ce-shot").bandit(bandit).target(target).with("left", left)
         }
         Event::KnockedBack { target, to } => say("ce-knocked-back").target(target).place("to", to),
+        Event::StoodFirm { target } => say("ce-stood-firm").target(target),
         Event::Punched { bandit, target } => say("ce-punched").bandit(bandit).target(target),
         Event::Chose { bandit, target, loot } => say("ce-chose").bandit(bandit).target(target).loot(loot),
         Event::Dropped { target, loot, value, at, .. } => {
@@ -198,7 +221,14 @@ fn said(event: &Event) -> Saying {
         Event::LeftAlone { bandit } => say("ce-left-alone").bandit(bandit),
         Event::Ransomed { bandit } => say("ce-ransomed").bandit(bandit),
         Event::Ended => say("ce-ended"),
-        Event::Gunslingers { bandits } => say("ce-gunslingers").bandits(bandits),
+        Event::Gunslingers { fired: 0, .. } => say("ce-gunslingers-none"),
+        Event::Gunslingers { bandits, .. } if seats == SEATS_WITH_CREWS && bandits.len() > CREW_OF_TWO => {
+            say("ce-gunslinger-teams")
+        }
+        Event::Gunslingers { bandits, .. } if seats == SEATS_WITH_CREWS => {
+            say("ce-gunslinger-team").bandits(bandits)
+        }
+        Event::Gunslingers { bandits, .. } => say("ce-gunslingers").bandits(bandits),
         Event::Counted { bandit, wealth, .. } => {
             say("ce-counted").bandit(bandit).with("wealth", i64::from(wealth))
         }
@@ -223,6 +253,9 @@ fn drawn(hidden: &'static str, seen: &'static str, seat: Seat, count: u8, cards:
 fn prompt(view: &View, seat: Seat) -> Saying {
     match view.phase {
         Phase::Cast { .. } => say("ce-prompt-cast").seat(seat),
+        Phase::Start { .. } => say("ce-prompt-start").seat(seat),
+        Phase::Pick { .. } => say("ce-prompt-pick").seat(seat),
+        Phase::Cover { shooter, .. } => say("ce-prompt-cover").seat(seat).bandit(shooter),
         Phase::Scheme { symbol, .. } => {
             say("ce-prompt-scheme").seat(seat).with("turn", Arg::Name(names::turn(symbol)))
         }
@@ -246,11 +279,16 @@ fn prompt(view: &View, seat: Seat) -> Saying {
 }
 
 fn offered(view: &View, action: &Action) -> Saying {
-    let crews = view.seats.iter().any(|(_, seat)| seat.crew.len() > 1);
     match *action {
-        Action::Choose(bandit) => say(names::ability(bandit)).bandit(bandit),
+        Action::Choose(bandit) => choose(view, bandit),
+        Action::Start(bandit) => say("ce-action-start").bandit(bandit),
+        Action::Pick { card: card @ (Card::Marshal | Card::Bullet), .. } => say("ce-action-play").card(card),
+        Action::Pick { bandit, card } => say("ce-action-play-for").bandit(bandit).card(card),
+        Action::Stop => say("ce-action-stop"),
         Action::Draw => say("ce-action-draw"),
         Action::Play { bandit, card, face_down } => {
+            // The Marshal card is nobody's in particular (CE-25).
+            let crews = view.seats.seats() == SEATS_WITH_CREWS && card != Card::Marshal;
             let id = match (crews, face_down) {
                 (false, false) => "ce-action-play",
                 (false, true) => "ce-action-play-face-down",
@@ -274,6 +312,24 @@ fn offered(view: &View, action: &Action) -> Saying {
     }
 }
 
+/// A character with what it can, or with two players a team (CE-167).
+fn choose(view: &View, leader: Bandit) -> Saying {
+    let team = view.teams.iter().find(|team| team.first() == Some(leader));
+    match team.map(|team| team.0) {
+        Some([Some(one), Some(other)]) => say("ce-choose-team").bandit(one).target(other),
+        Some(_) | None => say(names::ability(leader)).bandit(leader),
+    }
+}
+
+/// The pairs that two players choose from.
+fn teams_paired(teams: List<Crew, TEAMS>) -> Saying {
+    const GAPS: [&str; TEAMS * CREW_OF_TWO] =
+        ["bandit", "target", "bandit2", "target2", "bandit3", "target3"];
+    let paired = teams.iter().flat_map(|team| team.0).flatten();
+    let gaps = GAPS.into_iter().zip(paired);
+    gaps.fold(say("ce-teams-paired"), |saying, (gap, bandit)| saying.character(gap, bandit))
+}
+
 fn rob(view: &View, token: Token) -> Saying {
     let Token::Lost(label) = token else { return say("ce-action-rob").loot(token.loot()) };
     let purse = view.lost.iter().find(|purse| purse.label == label);
@@ -282,13 +338,7 @@ fn rob(view: &View, token: Token) -> Saying {
 
 fn round(view: &View) -> Saying {
     let (Some(card), Some(first)) = (view.card, view.first) else { return say("ce-describe-before") };
-    let turns = card.face().turns.iter().map(|turn| names::turn(*turn)).collect();
-    let happening = card.face().happening.map(names::happening);
-    say("ce-describe-round")
-        .with("round", view.round)
-        .with("turns", Arg::List(turns))
-        .with("what", happening.map_or(Arg::Text("none".to_owned()), Arg::Name))
-        .seat(first)
+    say("ce-describe-round").with("round", view.round).face(card).seat(first)
 }
 
 /// In Schemin' only the topmost card lies open (CE-51); what it covers is left to memory (CE-154). For Stealin' the deck
@@ -331,7 +381,6 @@ fn floor(view: &View, space: Space) -> Saying {
 }
 
 fn describe_figure(bandit: Bandit, figure: &FigureView) -> Saying {
-    let neutral = figure.neutral.min(NEUTRAL_BULLETS);
     say("ce-describe-bandit")
         .bandit(bandit)
         .seat(figure.seat)
@@ -340,5 +389,5 @@ fn describe_figure(bandit: Bandit, figure: &FigureView) -> Saying {
         .with("jewels", figure.jewels)
         .with("strongboxes", figure.strongboxes)
         .with("bullets", figure.bullets)
-        .with("received", figure.shots + neutral)
+        .with("received", figure.shots + figure.neutral)
 }

@@ -10,11 +10,12 @@ use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards, Slot};
 use crate::data::{
     BANDITS, CONDUCTOR, CREW_OF_TWO, JEWEL_VALUE, MOST_CARS, MOST_PLAYED, PURSES, ROUND_CARDS, RoundFace,
-    SEATS, STRONGBOX_VALUE, Turn,
+    SEATS, SEATS_WITH_CREWS, STRONGBOX_VALUE, TEAMS, Turn,
 };
+use crate::layout::Layout;
 use crate::loot::{Floor, LostPurse, Purses};
 use crate::phase::Phase;
-use crate::train::{Car, Crowd, SPACES, Space};
+use crate::train::{Car, Crowd, Level, SPACES, Space};
 
 /// The most players (CE-1).
 pub const MOST_SEATS: usize = SEATS.1;
@@ -125,6 +126,12 @@ impl Crew {
         self.0[0].is_none()
     }
 
+    /// The first of them, if there is any.
+    #[must_use]
+    pub fn first(self) -> Option<Bandit> {
+        self.0[0]
+    }
+
     /// The place of a bandit in the heaps of cards, if it is one of these.
     #[must_use]
     #[inline]
@@ -168,6 +175,8 @@ pub struct Figure {
     pub abilities: BanditSet,
     /// Bullet cards left in its pile.
     pub bullets: u8,
+    /// Bullet cards fired at the other bandit of the same player (CE-29).
+    pub friendly: u8,
     /// Bullet cards received from bandits.
     pub shots: u8,
     /// Neutral Bullets received.
@@ -192,6 +201,7 @@ impl Figure {
         at: Car::LOCOMOTIVE.inside(),
         abilities: BanditSet::EMPTY,
         bullets: 0,
+        friendly: 0,
         shots: 0,
         neutral: 0,
         jewels: 0,
@@ -323,6 +333,10 @@ pub struct ColtExpress {
     pub ledgers: PerSeat<Ledger>,
     /// Each player's bandits.
     pub crews: PerSeat<Crew>,
+    /// The pairs that two players still choose from (CE-167).
+    pub teams: List<Crew, TEAMS>,
+    /// The bandits that are to start in the Caboose, as far as it was secretly chosen (CE-28).
+    pub pledged: BanditSet,
     /// Every bandit in the order of [`Bandit`]; only those that are `playing` mean anything.
     pub figures: [Figure; BANDITS],
     /// The bandits in play.
@@ -363,6 +377,8 @@ pub struct ColtExpress {
     pub expert: bool,
     /// Whether abilities are in force (CE-18).
     pub abilities: bool,
+    /// Whether covered cards of the common deck can be looked at again (CE-154).
+    pub open_plan: bool,
     /// What is being decided.
     pub phase: Phase,
     /// Who stands inside, and who on the roofs.
@@ -375,6 +391,22 @@ impl ColtExpress {
     #[inline]
     pub(crate) const fn table(&self) -> usize {
         self.seats as usize
+    }
+
+    /// Whether everybody runs two bandits (CE-20).
+    #[inline]
+    pub(crate) const fn has_crews(&self) -> bool {
+        self.seats as usize == SEATS_WITH_CREWS
+    }
+
+    /// Whether the tokens of the Elf and the decks have been dealt.
+    pub(crate) const fn is_dealt(&self) -> bool {
+        self.round > 0 || matches!(self.phase, Phase::Pick { .. })
+    }
+
+    /// Whether a player has a bandit with the ability named after `ability`.
+    pub(crate) fn crew_has_ability(&self, seat: Seat, ability: Bandit) -> bool {
+        self.crews[seat].iter().any(|(_, bandit)| self.has_ability(bandit, ability))
     }
 
     /// The figure of a bandit in play.
@@ -395,6 +427,12 @@ impl ColtExpress {
         self.figure(bandit).abilities.contains(ability)
     }
 
+    /// How the spaces of the train hang together.
+    #[inline]
+    pub(crate) const fn layout(&self) -> Layout {
+        Layout::new(self.caboose)
+    }
+
     /// Who stands in this space.
     #[must_use]
     #[inline]
@@ -403,8 +441,21 @@ impl ColtExpress {
     }
 
     #[inline]
-    pub(crate) fn crowd(&self, space: Space) -> Crowd {
+    fn crowd(&self, space: Space) -> Crowd {
         self.crowds[usize::from(space.is_roof())]
+    }
+
+    /// Everybody on this level of the train.
+    pub(crate) fn everybody(&self, level: Level) -> BanditSet {
+        self.crowd(Car::LOCOMOTIVE.at(level)).everybody()
+    }
+
+    /// Who can be seen along the level of this space: next door inside, the nearest in each direction on the
+    /// roofs (CE-88 to CE-91).
+    #[inline]
+    pub(crate) fn seen_from(&self, at: Space) -> BanditSet {
+        let crowd = self.crowd(at);
+        if at.is_roof() { crowd.nearest(at.car()) } else { crowd.beside(at.car()) }
     }
 
     /// Puts `bandit` elsewhere; what follows from it is the caller's.

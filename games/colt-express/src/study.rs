@@ -57,8 +57,8 @@ impl Study for ColtExpress {
                 title: "Where the Elf is at the end",
                 text: "The car the Santa Claus Elf ends up in, inside or on its roof. He starts in the third car from \
                        the back (ELF-2). In the Locomotive or in car 1 the Gifts win, farther back the Empty ones \
-                       (ELF-44, ELF-45). A train has as many cars as there are bandits (CE-6): four with two players, \
-                       who have two bandits each.",
+                       (ELF-44, ELF-45). A train has as many cars as there are bandits (CE-6), but three with two players, \
+                       who have two bandits each (CE-20).",
                 lines: Lines::shares_of(with_elf, &places),
             },
             Figure {

@@ -152,22 +152,10 @@ impl Space {
 
     /// The space so many cars backward, or forward if negative, if that is on a train whose last car is
     /// `caboose` (CE-74).
-    #[must_use]
     #[inline]
-    pub const fn along(self, cars: i8, caboose: Car) -> Option<Self> {
+    pub(crate) const fn along(self, cars: i8, caboose: Car) -> Option<Self> {
         let to = self.0.wrapping_add_signed(2 * cars);
         if to <= caboose.roof().0 { Some(Self(to)) } else { None }
-    }
-
-    /// As [`Space::along`], for a step known to stay on the train.
-    #[inline]
-    pub(crate) const fn step(self, cars: i8) -> Self {
-        Self(self.0.wrapping_add_signed(2 * cars))
-    }
-
-    /// Every space of a train whose last car is `caboose`, from the front.
-    pub fn all(caboose: Car) -> impl Iterator<Item = Self> {
-        (0..=caboose.roof().0).map(Self)
     }
 }
 

@@ -9,7 +9,8 @@ use tinstar_core::{BySeat, Chance, Parts, Seat, SeatSet, Sight, TS, Viewer};
 use crate::action::Event;
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
-use crate::data::{BANDITS, MOST_CARS, MOST_PLAYED, PURSES};
+use crate::data::{BANDITS, MOST_CARS, MOST_PLAYED, PURSES, TEAMS};
+use crate::layout::Layout;
 use crate::loot::{Floor, LostPurse, Purses};
 use crate::phase::Phase;
 use crate::rules::scoring;
@@ -23,6 +24,8 @@ pub struct View {
     pub own: Option<Own>,
     /// What lies before each player.
     pub seats: BySeat<SeatView, MOST_SEATS>,
+    /// The pairs that two players still choose from (CE-167).
+    pub teams: List<Crew, TEAMS>,
     /// Every bandit in play, in the order of [`Bandit`].
     pub figures: [Option<FigureView>; BANDITS],
     /// The last car.
@@ -59,10 +62,19 @@ pub struct View {
     pub expert: bool,
     /// Whether abilities are in force.
     pub abilities: bool,
+    /// Whether covered cards of the common deck may be shown, and not only remembered (CE-154).
+    pub open_plan: bool,
     /// What is being decided.
     pub phase: Phase,
     /// How it ended, once it has.
     pub judged: Option<Verdict>,
+}
+
+impl View {
+    /// How the spaces of the train hang together.
+    pub(crate) const fn layout(&self) -> Layout {
+        Layout::new(self.caboose)
+    }
 }
 
 /// How a match ended.
@@ -87,6 +99,8 @@ pub struct Own {
     pub hand: Cards,
     /// The discard pile of the Expert rules.
     pub discard: Cards,
+    /// Who was chosen to start in the Caboose, until both players have chosen (CE-28).
+    pub pledged: Option<Bandit>,
 }
 
 /// What lies before a player, as everybody sees it.
@@ -119,6 +133,8 @@ pub struct FigureView {
     pub abilities: BanditSet,
     /// Bullet cards left in its pile.
     pub bullets: u8,
+    /// Bullet cards fired at the other bandit of the same player (CE-29).
+    pub friendly: u8,
     /// Bullet cards received from bandits.
     pub shots: u8,
     /// Neutral Bullets received.
@@ -181,13 +197,21 @@ impl Default for PlayedView {
 impl Sight for ColtExpress {
     /// Builds up what `viewer` may know.
     fn view(&self, viewer: Viewer) -> View {
-        let own = |seat: Seat| Own { seat, hand: self.piles[seat].hand, discard: self.ledgers[seat].discard };
+        let own = |seat: Seat| Own {
+            seat,
+            hand: self.piles[seat].hand,
+            discard: self.ledgers[seat].discard,
+            pledged: self.crews[seat]
+                .iter()
+                .find_map(|(_, mine)| self.pledged.contains(mine).then_some(mine)),
+        };
         View {
             own: match viewer {
                 Viewer::Seat(seat) => Some(own(seat)),
                 Viewer::Spectator => None,
             },
             seats: BySeat::from_fn(self.table(), |seat| seat_view(self, seat)),
+            teams: self.teams,
             figures: Bandit::ALL
                 .map(|bandit| self.playing.contains(bandit).then(|| figure_view(self, bandit, viewer))),
             caboose: self.caboose,
@@ -207,6 +231,7 @@ impl Sight for ColtExpress {
             first: if let Phase::Boarding { first, .. } = self.phase { first } else { Some(self.first) },
             expert: self.expert,
             abilities: self.abilities,
+            open_plan: self.open_plan,
             phase: self.phase,
             judged: (self.phase == Phase::Over).then(|| scoring::verdict(self)),
         }
@@ -221,7 +246,8 @@ impl Sight for ColtExpress {
                 hide(viewer.is(*seat), cards);
             }
             Event::Played { seat, card, face_down, .. } => hide(!*face_down || viewer.is(*seat), card),
-            Event::LaidAside { seat, bandit, card } => {
+            Event::StartChosen { seat, bandit } => hide(viewer.is(*seat), bandit),
+            Event::LaidAside { seat, bandit, card } | Event::Picked { seat, bandit, card } => {
                 hide(viewer.is(*seat), bandit);
                 hide(viewer.is(*seat), card);
             }
@@ -231,6 +257,9 @@ impl Sight for ColtExpress {
             Event::Snatched { seats, value, .. } => hide(seats.iter().any(|seat| viewer.is(seat)), value),
             Event::TrainBuilt { .. }
             | Event::FirstPlayer { .. }
+            | Event::TeamsPaired { .. }
+            | Event::DecksBuilt { .. }
+            | Event::LeftUncovered { .. }
             | Event::Joined { .. }
             | Event::Placed { .. }
             | Event::ElfPlaced { .. }
@@ -247,8 +276,10 @@ impl Sight for ColtExpress {
             | Event::MarshalMoved { .. }
             | Event::Fled { .. }
             | Event::Hit { .. }
+            | Event::Spared { .. }
             | Event::Shot { .. }
             | Event::KnockedBack { .. }
+            | Event::StoodFirm { .. }
             | Event::Punched { .. }
             | Event::Chose { .. }
             | Event::Pushed { .. }
@@ -272,7 +303,9 @@ impl Sight for ColtExpress {
     fn reveals(event: &Event) -> bool {
         matches!(
             event,
-            Event::TokenDealt { .. }
+            Event::StartChosen { .. }
+                | Event::Picked { .. }
+                | Event::TokenDealt { .. }
                 | Event::HandDrawn { .. }
                 | Event::BulletsLaidAside { .. }
                 | Event::RoundBegan { .. }
@@ -319,7 +352,7 @@ fn figure_view(state: &ColtExpress, bandit: Bandit, viewer: Viewer) -> FigureVie
     let dealt = if let Phase::Boarding { tokens, .. } = state.phase {
         tokens.contains(bandit)
     } else {
-        state.round > 0
+        state.is_dealt()
     };
     let token = state.elf.filter(|_| dealt && (mine || turned));
     FigureView {
@@ -327,6 +360,7 @@ fn figure_view(state: &ColtExpress, bandit: Bandit, viewer: Viewer) -> FigureVie
         at: figure.at,
         abilities: figure.abilities,
         bullets: figure.bullets,
+        friendly: figure.friendly,
         shots: figure.shots,
         neutral: figure.neutral,
         jewels: figure.jewels,

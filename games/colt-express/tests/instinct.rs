@@ -57,6 +57,17 @@ fn it_draws_rather_than_waste_a_card() {
 }
 
 #[test]
+fn it_does_not_draw_what_it_cannot_play_any_more() {
+    // The last turn of the round, and no card is of any use: one that does nothing is played.
+    let mut state = planning(inside(3));
+    deal(&mut state, seat(0), &[(Belle, Robbery), (Belle, Punch), (Belle, Fire)]);
+    let turn = state.card.face().turns.len() as u8 - 1;
+    let symbol = state.card.face().turns[usize::from(turn)];
+    state.phase = colt_express::Phase::Scheme { seat: seat(0), turn, symbol, step: 2, again: false };
+    assert_ne!(instinct(&state, seat(0)), Draw);
+}
+
+#[test]
 fn it_dodges_the_marshal() {
     let mut state = train(&[(Belle, inside(2)), (Doc, roof(1)), (Tuco, roof(1))]);
     state.marshal = Car::new(1);

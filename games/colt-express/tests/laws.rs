@@ -9,7 +9,7 @@ fn laws() {
     let default = TrainOptions::default();
     let options = [
         TrainOptions { expert: true, characters: Casting::Dealt, ..default },
-        TrainOptions { abilities: false, elf: false, ..default },
+        TrainOptions { abilities: false, elf: false, open_plan: false, ..default },
     ];
     Laws::<ColtExpress>::new().options(options).games(1).vary_hidden(vary).check();
 }
@@ -24,8 +24,18 @@ fn vary(game: &ColtExpress, viewer: Viewer, chance: &mut Chance) -> ColtExpress 
     }
     for seat in Seat::all(usize::from(game.seats)).filter(|seat| !viewer.is(*seat)) {
         vary_cards(&mut varied, seat, chance);
+        vary_start(&mut varied, seat, chance);
     }
     varied
+}
+
+/// "Which bandit starts in the Caboose: secret until both have chosen."
+fn vary_start(game: &mut ColtExpress, seat: Seat, chance: &mut Chance) {
+    let crew: Vec<Bandit> = game.crews[seat].iter().map(|(_, bandit)| bandit).collect();
+    if crew.iter().any(|bandit| game.pledged.contains(*bandit)) {
+        crew.iter().for_each(|bandit| game.pledged = game.pledged.without(*bandit));
+        game.pledged = game.pledged.with(*chance.pick(&crew).expect("a crew of two"));
+    }
 }
 
 /// "Elf token: the bandit's player; everyone else no, until the end."

@@ -10,7 +10,7 @@ use colt_express::{
     Action, Bandit, BanditSet, Car, Card, Cards, Casting, ColtExpress, Event, Phase, Played, Purses,
     RoundCard, TrainOptions,
 };
-use tinstar_core::{BadSetup, Chance, Play, Rules, Seat, Setup, Sight, Silent, Status, Viewer, rule};
+use tinstar_core::{BadSetup, Chance, Play, Rules, Seat, Setup, Sight, Silent, Speak, Status, Viewer, rule};
 
 const FOUR: [Bandit; 4] = [Belle, Doc, Django, Tuco];
 
@@ -113,8 +113,8 @@ fn ce_4_ce_5_everybody_starts_with_ten_cards_six_bullets_and_250() {
 }
 
 #[test]
-fn ce_6_the_train_has_as_many_cars_as_there_are_bandits() {
-    for (seats, cars) in [(2, 4), (3, 3), (4, 4), (5, 5), (6, 6)] {
+fn ce_6_the_train_has_as_many_cars_as_there_are_bandits_but_three_with_two_players() {
+    for (seats, cars) in [(2, 3), (3, 3), (4, 4), (5, 5), (6, 6)] {
         let mut story = Story::new();
         let state = ColtExpress::start(seats, &plain(), &mut Chance::seeded(7), &mut story).unwrap();
         assert_eq!((state.caboose, state.cars.len()), (Car::new(cars), usize::from(cars)));
@@ -174,26 +174,78 @@ fn ce_9_ce_10_one_strongbox_and_the_marshal_start_in_the_locomotive() {
     assert!(state.second_strongbox, "the other one waits beside the train (CE-10)");
 }
 
-#[test]
-fn ce_11_ce_12_an_empty_supply_of_neutral_bullets_cancels_no_hit() {
-    let mut state = train(&[(Belle, inside(2)), (Doc, roof(1)), (Django, roof(1)), (Tuco, roof(1))]);
+/// The Marshal in car 1 and so many neutral Bullets left in the supply; Doc has all the others.
+fn supply(standing: &[(Bandit, colt_express::Space)], left: u8) -> ColtExpress {
+    let mut state = train(standing);
     state.marshal = Car::new(1);
     state.floor[inside(0).index()].strongboxes = 1;
-    state.figures[Doc.index()].neutral = NEUTRAL_BULLETS - 1;
-    let mut last = state;
-    act_by(&mut last, Belle, Action::Move(inside(1)), rule!("CE-80"));
-    assert_eq!(NEUTRAL_BULLETS, 13);
-    state.figures[Doc.index()].neutral = NEUTRAL_BULLETS;
-    act_by(&mut state, Belle, Action::Move(inside(1)), rule!("CE-12"));
-    assert_eq!(state.figure(Belle).neutral, 1);
+    state.figures[Doc.index()].neutral = NEUTRAL_BULLETS - left;
+    state
 }
 
-/// A Move after which the bandit is hit, by this rule.
-fn act_by(state: &mut ColtExpress, bandit: Bandit, action: Action, rule: tinstar_core::RuleId) {
-    steal(state, &[(bandit, Move)], &[]);
-    let player = state.figure(bandit).seat;
-    let story = act(state, player, action, &[]);
-    assert_eq!(why(&story, Event::Hit { bandit }), rule);
+fn neutral(state: &ColtExpress, bandit: Bandit) -> u8 {
+    state.figure(bandit).neutral
+}
+
+#[test]
+fn ce_11_ce_12_the_supply_of_neutral_bullets_is_finite() {
+    assert_eq!(NEUTRAL_BULLETS, 13);
+    let standing = [(Belle, inside(2)), (Doc, roof(3)), (Django, inside(2)), (Tuco, roof(1))];
+    // X39: one bandit gets the last one.
+    let mut state = supply(&standing, 1);
+    steal(&mut state, &[(Belle, Move)], &[]);
+    let story = act(&mut state, seat(0), Action::Move(inside(1)), &[]);
+    assert_eq!(why(&story, Event::Hit { bandit: Belle }), rule!("CE-80"));
+    // The next one flees without.
+    let story = steal(&mut state, &[(Tuco, ChangeFloor)], &[]);
+    assert_eq!(why(&story, Event::Spared { bandits: set([Tuco]) }), rule!("CE-12"));
+    assert_eq!((at(&state, Tuco), neutral(&state, Tuco)), (roof(1), 0));
+    // X38: two at once are too many for one Bullet, and it stays in the supply.
+    let mut state = supply(&standing, 1);
+    steal(&mut state, &[(Tuco, Marshal)], &[]);
+    let story = act(&mut state, seat(3), Action::MoveMarshal(Car::new(2)), &[]);
+    assert_eq!(why(&story, Event::Spared { bandits: set([Belle, Django]) }), rule!("CE-12"));
+    for bandit in [Belle, Django] {
+        assert_eq!(why(&story, Event::Fled { bandit, to: roof(2) }), rule!("CE-80"));
+        assert_eq!((at(&state, bandit), neutral(&state, bandit)), (roof(2), 0));
+    }
+    assert_eq!(neutral(&state, Doc), NEUTRAL_BULLETS - 1, "one is left");
+}
+
+#[test]
+fn ce_169_shots_and_the_meeting_after_them_are_counted_apart() {
+    // X40: two are left; the two on the Marshal's roof get them, the one he meets then does not.
+    let standing = [(Belle, roof(1)), (Doc, inside(4)), (Django, roof(1)), (Tuco, inside(2))];
+    let mut state = supply(&standing, 2);
+    state.card = RoundCard::labelled("R24-7").expect("Angry Marshal");
+    state.round = 4;
+    let story = act_until_the_event(&mut state);
+    for bandit in [Belle, Django] {
+        assert_eq!(why(&story, Event::Hit { bandit }), rule!("CE-120"));
+    }
+    assert_eq!(why(&story, Event::Spared { bandits: set([Tuco]) }), rule!("CE-12"));
+    assert_eq!((at(&state, Tuco), neutral(&state, Tuco)), (roof(2), 0));
+}
+
+#[test]
+fn ce_169_all_whom_one_event_hits_are_counted_together() {
+    let standing = [(Belle, inside(2)), (Doc, inside(4)), (Django, roof(1)), (Tuco, inside(2))];
+    let mut state = supply(&standing, 2);
+    state.card = RoundCard::labelled("R24-4").expect("Passengers' Rebellion");
+    state.round = 4;
+    let story = act_until_the_event(&mut state);
+    assert_eq!(why(&story, Event::Spared { bandits: set([Belle, Doc, Tuco]) }), rule!("CE-12"));
+}
+
+/// Doc plays the last card of the round, which does nothing; then the event of the round happens.
+fn act_until_the_event(state: &mut ColtExpress) -> Story {
+    state.common = Default::default();
+    for player in Seat::all(4) {
+        deal(state, player, if player == seat(1) { &[(Doc, Robbery)] } else { &[] });
+    }
+    let turn = state.card.face().turns.len() as u8 - 1;
+    state.phase = Phase::Scheme { seat: seat(1), turn, symbol: Turn::Standard, step: 3, again: false };
+    act_with(state, seat(1), play(Doc, Robbery), &mut Chance::seeded(1))
 }
 
 #[test]
@@ -287,50 +339,121 @@ fn ce_19_seats_are_fixed_and_the_left_neighbour_is_the_next_seat() {
 // 2.3 Two players
 
 fn pair() -> ColtExpress {
-    two_players([(Belle, inside(4)), (Doc, inside(3)), (Tuco, inside(4)), (Django, inside(3))])
+    two_players([(Belle, inside(3)), (Doc, inside(2)), (Tuco, inside(3)), (Django, inside(2))])
+}
+
+/// Two players at the very beginning: the pairs by luck, then who is First Player.
+fn pairing() -> (ColtExpress, Story) {
+    let mut story = Story::new();
+    // Three cars, seat 1 is First Player; Cheyenne, Django and Tuco are shuffled by two draws.
+    let luck = &mut Chance::scripted([0, 0, 0, 1, 0, 0]);
+    let state = ColtExpress::start(2, &plain(), luck, &mut story).expect("two play");
+    (state, story)
+}
+
+/// Both have taken their teams.
+fn teams_taken() -> ColtExpress {
+    let (mut state, _) = pairing();
+    act(&mut state, seat(1), Choose(Doc), &[]);
+    act(&mut state, seat(0), Choose(Belle), &[]);
+    state
+}
+
+fn pick(bandit: Bandit, card: Card) -> Action {
+    Action::Pick { bandit, card }
 }
 
 #[test]
-fn ce_20_ce_21_ce_22_two_players_run_two_bandits_each() {
-    let state = begun_with(2, &plain(), &FOUR);
+fn ce_20_ce_21_ce_22_two_players_run_two_bandits_each_on_a_short_train() {
+    let state = begun_with(2, &TrainOptions { expert: true, ..plain() }, &FOUR);
     assert_eq!(state.crews[seat(0)].0, [Some(Belle), Some(Django)]);
     assert_eq!(state.crews[seat(1)].0, [Some(Doc), Some(Tuco)]);
-    assert_eq!(state.caboose, Car::new(4));
+    assert_eq!((state.playing.len(), state.caboose, state.cars.len()), (4, Car::new(3), 3));
     assert!(state.card.place() < 7, "the round cards for 2 to 4 (CE-21)");
-    assert!(state.expert, "the Expert hand rules (CE-22)");
+    assert!(!state.expert, "not the Expert hand rules (CE-22)");
 }
 
 #[test]
-fn ce_23_the_cards_of_both_bandits_are_one_deck() {
+fn ce_23_two_players_have_one_deck_of_eleven_with_one_marshal_card() {
     let state = begun_with(2, &plain(), &FOUR);
     for player in Seat::all(2) {
         let piles = state.piles[player];
         assert_eq!(piles.hand.and(piles.deck), Cards::decks(2));
     }
-    assert_eq!(Cards::decks(2).len(), 20);
+    assert_eq!(Cards::decks(2).len(), 11);
+    for card in [Move, ChangeFloor, Fire, Robbery, Punch] {
+        assert_eq!((Cards::decks(2).count(0, card), Cards::decks(2).count(1, card)), (1, 1));
+    }
+    assert_eq!((Cards::decks(2).count(0, Marshal), Cards::decks(2).count(1, Marshal)), (1, 0));
 }
 
 #[test]
-fn ce_24_six_cards_for_a_player_and_one_more_with_doc() {
-    let state = begun_with(2, &plain(), &FOUR);
-    assert_eq!(state.piles[seat(0)].hand.len(), 6);
-    assert_eq!(state.piles[seat(1)].hand.len(), 7);
+fn ce_24_ce_171_everybody_secretly_takes_a_card_and_then_draws_six() {
+    let mut state = teams_taken();
+    act(&mut state, seat(0), Action::Start(Belle), &[]);
+    let story = act(&mut state, seat(1), Action::Start(Doc), &[]);
+    assert_eq!(why(&story, Event::DecksBuilt { count: 11 }), rule!("CE-23"));
+    assert_eq!(
+        (state.round, state.view(Viewer::Spectator).card),
+        (0, None),
+        "before the card is turned (CE-171)"
+    );
+    // Both at once, any card of the deck, and nobody sees which.
+    assert_eq!(state.status().deciders().len(), 2);
+    assert_eq!(choices(&state, seat(0)).len(), 11);
+    assert_eq!(refusal(&state, seat(0), pick(Doc, Move)), not_allowed(rule!("CE-24")));
+    assert_eq!(refusal(&state, seat(0), Draw), not_allowed(rule!("CE-24")));
+    let story = act(&mut state, seat(1), pick(Doc, Robbery), &[]);
+    let told = Event::Picked { seat: seat(1), bandit: Some(Doc), card: Some(Robbery) };
+    assert_eq!(why(&story, told), rule!("CE-24"));
+    let hidden = Event::Picked { seat: seat(1), bandit: None, card: None };
+    assert_eq!(ColtExpress::redact(&told, Viewer::Seat(seat(0))), Some(hidden));
+    assert_eq!(state.view(Viewer::Seat(seat(0))).seats[seat(1)].hand, 1, "only that it was taken is public");
+    assert_eq!(refusal(&state, seat(1), pick(Doc, Move)), not_yours(rule!("CE-24")));
+    let story = act_with(&mut state, seat(0), pick(Belle, Marshal), &mut Chance::seeded(1));
+    // X35: the team with Doc has eight cards in hand and three in the deck, the other seven and four.
+    let count = |player: u8| (state.piles[seat(player)].hand.len(), state.piles[seat(player)].deck.len());
+    assert_eq!((count(0), count(1)), ((7, 4), (8, 3)));
+    assert!(state.piles[seat(1)].hand.has(0, Robbery) && state.piles[seat(0)].hand.has(0, Marshal));
+    let drawn = |told: &&tinstar_core::Told<Event>| matches!(told.event, Event::HandDrawn { .. });
+    assert!(story.iter().filter(drawn).all(|told| told.rule == rule!("CE-24")));
+    assert_eq!(state.round, 1);
+}
+
+#[test]
+fn ce_171_a_bullet_can_be_taken_and_when_the_clock_runs_out_it_is_the_first_action_card() {
+    use tinstar_core::Instinct as _;
+    let mut state = pair();
+    state.figures[Belle.index()].neutral = 1;
+    for player in Seat::all(2) {
+        deal(&mut state, player, &[]);
+    }
+    state.phase = Phase::Pick { left: Seat::all(2).collect() };
+    let all = choices(&state, seat(0));
+    assert!(all.contains(&pick(Belle, Bullet)));
+    let view = state.view(Viewer::Seat(seat(0)));
+    assert_eq!(ColtExpress::on_timeout(&view, seat(0), &all), pick(Belle, Move));
 }
 
 #[test]
 fn ce_25_one_card_of_either_bandit_and_it_acts_for_that_one() {
     let mut state = scheming(pair(), "R24-3");
-    deal(&mut state, seat(0), &[(Belle, Move), (Tuco, Fire)]);
-    assert_eq!(choices(&state, seat(0)), [Draw, play(Belle, Move), play(Tuco, Fire)]);
-    act(&mut state, seat(0), play(Tuco, Fire), &[]);
-    assert_eq!(*state.common.cards, [Played::new(Tuco, Fire, false)]);
+    deal(&mut state, seat(0), &[(Belle, Move), (Belle, Marshal), (Tuco, Robbery)]);
+    let expected = [Draw, play(Belle, Move), play(Belle, Marshal), play(Tuco, Robbery)];
+    assert_eq!(choices(&state, seat(0)), expected);
+    act(&mut state, seat(0), play(Tuco, Robbery), &[]);
+    assert_eq!(*state.common.cards, [Played::new(Tuco, Robbery, false)]);
     assert_eq!(decider(&state), Some(seat(1)), "one turn for each player");
+    // The Marshal card is nobody's in particular: it is offered without a name.
+    let offered = |action| ColtExpress::say_action(&state.view(Viewer::Seat(seat(0))), seat(0), &action).id;
+    assert_eq!(offered(play(Belle, Marshal)), "ce-action-play");
+    assert_eq!(offered(play(Belle, Move)), "ce-action-play-for");
 }
 
 #[test]
 fn ce_26_each_bandit_has_its_own_bullets_and_loot() {
     let mut state = pair();
-    lay(&mut state, inside(4), 0, 1, 0);
+    lay(&mut state, inside(3), 0, 1, 0);
     steal(&mut state, &[(Tuco, Robbery)], &[]);
     assert_eq!((state.figure(Tuco).jewels, state.figure(Belle).jewels), (1, 0));
     assert_eq!((state.figure(Tuco).bullets, state.figure(Belle).bullets), (6, 6));
@@ -339,51 +462,148 @@ fn ce_26_each_bandit_has_its_own_bullets_and_loot() {
 
 #[test]
 fn ce_27_bullets_go_to_the_deck_of_the_player() {
-    let mut state = two_players([(Belle, inside(4)), (Doc, inside(3)), (Tuco, roof(0)), (Django, roof(4))]);
+    let mut state = two_players([(Belle, inside(3)), (Doc, inside(2)), (Tuco, roof(0)), (Django, roof(3))]);
     steal(&mut state, &[(Doc, Fire)], &[]);
     assert_eq!(state.figure(Belle).shots, 1);
     assert_eq!(state.piles[seat(0)].deck.bullets(), 1);
 }
 
 #[test]
-fn ce_28_the_first_bandits_are_numbers_1_and_2_the_second_ones_3_and_4() {
-    let mut state =
-        ColtExpress::start(2, &plain(), &mut Chance::scripted([0, 0, 0, 0, 1]), &mut Silent).unwrap();
-    for (number, bandit) in FOUR.into_iter().enumerate() {
-        act_with(&mut state, seat(number as u8 % 2), Choose(bandit), &mut Chance::seeded(1));
+fn ce_28_each_player_secretly_chooses_who_starts_in_the_caboose() {
+    // X34: who starts where is seen when both have chosen.
+    let mut state = teams_taken();
+    let (mine, theirs) =
+        (state.crews[seat(0)].0.map(Option::unwrap), state.crews[seat(1)].0.map(Option::unwrap));
+    assert_eq!((mine[0], theirs[0]), (Belle, Doc));
+    let start = Action::Start;
+    assert_eq!(choices(&state, seat(0)).len(), 2);
+    assert_eq!(refusal(&state, seat(0), start(Doc)), not_allowed(rule!("CE-28")));
+    let story = act(&mut state, seat(0), start(mine[1]), &[]);
+    let told = Event::StartChosen { seat: seat(0), bandit: Some(mine[1]) };
+    assert_eq!(why(&story, told), rule!("CE-28"));
+    let hidden = Event::StartChosen { seat: seat(0), bandit: None };
+    assert_eq!(ColtExpress::redact(&told, Viewer::Seat(seat(1))), Some(hidden));
+    assert!(state.view(Viewer::Seat(seat(1))).figures.iter().all(Option::is_none));
+    assert_eq!(state.view(Viewer::Seat(seat(0))).own.unwrap().pledged, Some(mine[1]));
+    assert_eq!(refusal(&state, seat(0), start(mine[0])), not_yours(rule!("CE-28")));
+    let story = act(&mut state, seat(1), start(theirs[0]), &[]);
+    for (bandit, car) in [(mine[0], 2), (mine[1], 3), (theirs[0], 3), (theirs[1], 2)] {
+        assert_eq!(at(&state, bandit), inside(car));
+        assert_eq!(why(&story, Event::Placed { bandit, at: inside(car) }), rule!("CE-28"));
     }
-    // Seat 1 is First Player: Doc, Belle, Tuco, Django.
-    let starts = [(Doc, 4), (Belle, 3), (Tuco, 4), (Django, 3)];
-    assert!(starts.into_iter().all(|(bandit, car)| at(&state, bandit) == inside(car)));
 }
 
 #[test]
-fn ce_29_a_players_score_is_the_sum_of_both_bandits() {
+fn ce_29_a_players_score_is_the_sum_of_both_bandits_and_one_prize() {
     let mut state = pair();
     purses(&mut state, Belle, &[250, 300]);
     purses(&mut state, Tuco, &[400]);
-    // Doc fired one Bullet and is Gunslinger alone: the prize goes by bandits.
-    state.figures[Doc.index()].bullets = 5;
-    state.figures[Tuco.index()].shots = 1;
+    // X41: Belle and Tuco fired 3 at the others and 2 at each other, Doc and Django 4 at them.
+    let fired = [(Belle, 3, 1), (Tuco, 2, 1), (Doc, 1, 0), (Django, 3, 0)];
+    for (bandit, fired, friendly) in fired {
+        let figure = &mut state.figures[bandit.index()];
+        (figure.bullets, figure.friendly) = (6 - fired, friendly);
+    }
+    (state.figures[Belle.index()].shots, state.figures[Doc.index()].shots) = (6, 3);
+    let mut even = state;
     let story = steal(&mut state, &[(Belle, Robbery)], &[]);
     let outcome = *state.status().outcome().expect("the game is over");
     assert_eq!(outcome.totals.as_slice(), [250 + 300 + 400, 250 + 250 + 1000]);
-    assert_eq!(why(&story, Event::Gunslingers { bandits: set([Doc]) }), rule!("CE-138"));
+    assert_eq!(why(&story, Event::Gunslingers { bandits: set([Doc, Django]), fired: 4 }), rule!("CE-29"));
     assert_eq!(why(&story, Event::Won { seats: outcome.winners() }), rule!("CE-29"));
     assert_eq!(outcome.places.as_slice(), [2, 1]);
+    let mut sheet = Vec::new();
+    state.score_sheet(seat(1), &mut sheet);
+    assert_eq!(sheet.iter().map(|line| line.points).sum::<i32>(), 1500, "the prize once");
+    // On a tie both have it.
+    even.figures[Tuco.index()].friendly = 0;
+    steal(&mut even, &[(Belle, Robbery)], &[]);
+    assert_eq!(even.status().outcome().expect("it is over").totals.as_slice(), [1950, 1500]);
 }
 
 #[test]
 fn ce_30_a_bandit_may_be_the_target_of_its_own_players_other_bandit() {
-    let mut state = two_players([(Belle, roof(0)), (Doc, roof(4)), (Tuco, inside(4)), (Django, inside(3))]);
-    state.figures[Doc.index()].at = roof(0);
-    state.note_crowds();
-    // Django next door to Tuco sees only Tuco; both of seat 0's are targets of each other too.
-    state.figures[Django.index()].at = inside(1);
-    state.figures[Belle.index()].at = inside(3);
-    state.note_crowds();
+    let mut state = two_players([(Belle, inside(2)), (Doc, roof(0)), (Tuco, inside(3)), (Django, inside(1))]);
+    // Tuco next door to Belle sees only her.
     let story = steal(&mut state, &[(Tuco, Fire)], &[]);
     assert_eq!(why(&story, Event::Shot { bandit: Tuco, target: Belle, left: 5 }), rule!("CE-88"));
+    assert_eq!(
+        (state.figure(Tuco).friendly, state.figure(Belle).friendly),
+        (1, 0),
+        "it counts for no prize (CE-29)"
+    );
+}
+
+#[test]
+fn ce_167_the_first_player_takes_one_of_three_pairs_then_the_other() {
+    let (mut state, story) = pairing();
+    assert_eq!(why(&story, Event::TeamsPaired { teams: state.teams }), rule!("CE-167"));
+    for team in state.teams.iter() {
+        let [Some(one), Some(other)] = team.0 else { panic!("a team is a pair") };
+        assert!([Belle, Doc, Ghost].contains(&one) && [Cheyenne, Django, Tuco].contains(&other));
+    }
+    assert_eq!(decider(&state), Some(seat(1)), "the First Player");
+    assert_eq!(refusal(&state, seat(0), Choose(Doc)), not_yours(rule!("CE-167")));
+    assert_eq!(refusal(&state, seat(1), Choose(Tuco)), not_allowed(rule!("CE-167")));
+    let partner = state.teams.iter().find(|team| team.first() == Some(Doc)).unwrap().0[1].unwrap();
+    let story = act(&mut state, seat(1), Choose(Doc), &[]);
+    assert_eq!(why(&story, Event::Joined { seat: seat(1), bandit: partner }), rule!("CE-167"));
+    assert_eq!(choices(&state, seat(0)), [Choose(Belle), Choose(Ghost)]);
+    act(&mut state, seat(0), Choose(Ghost), &[]);
+    assert!(state.teams.is_empty(), "the third pair is out of the game");
+    // If they are dealt, everybody gets a pair.
+    for seed in 0..8 {
+        let options = TrainOptions { characters: Casting::Dealt, ..plain() };
+        let dealt = ColtExpress::start(2, &options, &mut Chance::seeded(seed), &mut Silent).unwrap();
+        for player in Seat::all(2) {
+            let [Some(one), Some(other)] = dealt.crews[player].0 else { panic!("everybody has a pair") };
+            assert!([Belle, Doc, Ghost].contains(&one) && [Cheyenne, Django, Tuco].contains(&other));
+        }
+    }
+}
+
+#[test]
+fn ce_168_a_fire_can_be_covered_by_a_card_of_the_other_bandit() {
+    // X36: a Fire of Belle's; Tuco's Fire can cover it, her own Move and the Marshal card cannot.
+    let mut state = scheming(pair(), "R24-3");
+    let hand = [(Belle, Fire), (Belle, Move), (Belle, Marshal), (Tuco, Fire)];
+    deal(&mut state, seat(0), &hand);
+    act(&mut state, seat(0), play(Belle, Fire), &[]);
+    assert_eq!(choices(&state, seat(0)), [play(Tuco, Fire), Action::Stop]);
+    for action in [play(Belle, Move), play(Belle, Marshal), hide(Tuco, Fire), Draw] {
+        assert_eq!(refusal(&state, seat(0), action), not_allowed(rule!("CE-168")));
+    }
+    assert_eq!(refusal(&state, seat(0), play(Tuco, Move)), not_allowed(rule!("CE-45")));
+    assert_eq!(refusal(&state, seat(0), play(Belle, Bullet)), not_allowed(rule!("CE-48")));
+    assert_eq!(refusal(&state, seat(1), Action::Stop), not_yours(rule!("CE-168")));
+    let mut stopped = state;
+    let story = act(&mut state, seat(0), play(Tuco, Fire), &[]);
+    let covered = Event::Played { seat: seat(0), bandit: Tuco, card: Some(Fire), face_down: false };
+    assert_eq!(why(&story, covered), rule!("CE-168"));
+    assert_eq!(decider(&state), Some(seat(1)), "a Fire played as Cover allows no further card");
+    let story = act(&mut stopped, seat(0), Action::Stop, &[]);
+    assert_eq!(why(&story, Event::LeftUncovered { seat: seat(0) }), rule!("CE-168"));
+    assert_eq!((stopped.common.cards.len(), decider(&stopped)), (1, Some(seat(1))));
+}
+
+#[test]
+fn ce_168_it_is_asked_even_if_no_card_fits_but_not_in_other_turns() {
+    // The Marshal card goes by the first bandit, here the other one.
+    let mut state = scheming(pair(), "R24-3");
+    deal(&mut state, seat(0), &[(Tuco, Fire), (Belle, Marshal)]);
+    act(&mut state, seat(0), play(Tuco, Fire), &[]);
+    assert_eq!(choices(&state, seat(0)), [Action::Stop], "not asking would show the hand");
+    // X37: in a Speeding-up turn there is none; nor in a Tunnel or a Switching turn.
+    for (card, turn, face_down) in [("R24-2", 1, false), ("R24-1", 1, true), ("R24-7", 3, false)] {
+        let mut state = scheming(pair(), card);
+        deal(&mut state, seat(0), &[(Belle, Fire), (Tuco, Move)]);
+        let symbol = state.card.face().turns[usize::from(turn)];
+        state.phase = Phase::Scheme { seat: seat(0), turn, symbol, step: 0, again: false };
+        act(&mut state, seat(0), Action::Play { bandit: Belle, card: Fire, face_down }, &[]);
+        let again = symbol == Turn::SpeedingUp;
+        assert_eq!(decider(&state), Some(seat(u8::from(!again))));
+        assert!(matches!(state.phase, Phase::Scheme { .. }), "{symbol:?}");
+    }
 }
 
 // 3.1 Overview

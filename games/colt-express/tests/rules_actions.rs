@@ -334,7 +334,7 @@ fn ce_98_at_the_end_of_the_train_the_target_stays() {
     // X8: Django on the roof of car 3 shoots A on the roof of the Locomotive.
     let mut state = train(&[(Django, roof(3)), (Doc, roof(0)), (Tuco, inside(2)), (Ghost, inside(4))]);
     let story = steal(&mut state, &[(Django, Fire)], &[]);
-    assert_eq!(why(&story, Event::KnockedBack { target: Doc, to: roof(0) }), rule!("CE-98"));
+    assert_eq!(why(&story, Event::StoodFirm { target: Doc }), rule!("CE-98"));
     assert_eq!((at(&state, Doc), state.figure(Doc).shots), (roof(0), 1));
 }
 
@@ -353,7 +353,7 @@ fn ce_100_fired_bullets_count_for_the_prize_whatever_becomes_of_the_target() {
     let mut state = train(&[(Django, inside(3)), (Doc, inside(2)), (Tuco, roof(2)), (Ghost, roof(4))]);
     state.marshal = Car::new(1);
     let story = steal(&mut state, &[(Django, Fire)], &[]);
-    assert_eq!(why(&story, Event::Gunslingers { bandits: set([Django]) }), rule!("CE-138"));
+    assert_eq!(why(&story, Event::Gunslingers { bandits: set([Django]), fired: 1 }), rule!("CE-138"));
 }
 
 // 4.6 Punch

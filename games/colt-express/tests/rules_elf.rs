@@ -31,7 +31,7 @@ fn elf_1_the_elf_can_be_left_at_home() {
 
 #[test]
 fn elf_2_elf_3_elf_5_he_starts_inside_the_third_wagon_from_the_back() {
-    for (seats, bandits, car) in [(2, 4, 2), (3, 3, 1), (4, 4, 2), (5, 5, 3), (6, 6, 4)] {
+    for (seats, bandits, car) in [(2, 4, 1), (3, 3, 1), (4, 4, 2), (5, 5, 3), (6, 6, 4)] {
         let state = begun_with(seats, &TrainOptions::default(), &ALL[..bandits]);
         assert_eq!(elf_at(&state), inside(car), "with {seats} players");
     }
@@ -346,7 +346,7 @@ fn elf_47_elf_54_elf_55_a_prize_won_by_the_eliminated_changes_nothing() {
     state.figures[Ghost.index()].shots = 6;
     let (outcome, story) = end(&mut state);
     assert_eq!(
-        why(&story, Event::Gunslingers { bandits: set([Tuco]) }),
+        why(&story, Event::Gunslingers { bandits: set([Tuco]), fired: 6 }),
         rule!("CE-138"),
         "among all (ELF-47)"
     );
@@ -357,6 +357,8 @@ fn elf_47_elf_54_elf_55_a_prize_won_by_the_eliminated_changes_nothing() {
     purses(&mut state, Belle, &[]);
     purses(&mut state, Doc, &[]);
     state.figures[Doc.index()].neutral = 1;
+    // Somebody fired, so that not everybody has the prize.
+    (state.figures[Tuco.index()].bullets, state.figures[Ghost.index()].shots) = (5, 1);
     let (outcome, _) = end(&mut state);
     assert_eq!((outcome.winners(), outcome.totals[seat(0)]), (SeatSet::only(seat(0)), 0));
 }
@@ -378,15 +380,23 @@ fn elf_48_ties_among_the_remaining_are_broken_as_usual() {
 
 #[test]
 fn elf_49_with_two_players_bandit_is_compared_with_bandit() {
-    let mut state = two_players([(Belle, roof(0)), (Doc, inside(3)), (Ghost, roof(4)), (Tuco, inside(4))]);
+    let mut state = two_players([(Belle, roof(0)), (Doc, inside(2)), (Tuco, roof(3)), (Django, inside(3))]);
     state = with_elf(state, inside(1), set([Belle, Doc]));
-    // Seat 0 is richer by far, but Ghost is eliminated and Doc has more than Belle.
-    purses(&mut state, Ghost, &[500, 500, 450]);
+    // Seat 0 is richer by far, but Tuco is eliminated and Doc has more than Belle.
+    purses(&mut state, Tuco, &[500, 500, 450]);
     purses(&mut state, Doc, &[300]);
-    let story = steal(&mut state, &[(Tuco, Robbery)], &[]);
+    (state.figures[Doc.index()].bullets, state.figures[Tuco.index()].shots) = (5, 1);
+    let mut prize = state;
+    let story = steal(&mut state, &[(Django, Robbery)], &[]);
     let outcome = *state.status().outcome().expect("the game is over");
     assert_eq!(why(&story, Event::Won { seats: SeatSet::only(seat(1)) }), rule!("ELF-49"));
-    assert_eq!(outcome.totals.as_slice(), [250 + 1450, 300 + 250]);
+    assert_eq!(outcome.totals.as_slice(), [250 + 1450, 300 + 250 + 1000]);
+    // The prize counts in full for each bandit of whoever has it: now for Belle, though Tuco fired.
+    prize.figures[Doc.index()].bullets = 6;
+    (prize.figures[Tuco.index()].bullets, prize.figures[Tuco.index()].shots) = (5, 0);
+    prize.figures[Django.index()].shots = 1;
+    steal(&mut prize, &[(Django, Robbery)], &[]);
+    assert_eq!(prize.status().outcome().expect("it is over").winners(), SeatSet::only(seat(0)));
 }
 
 #[test]
@@ -404,6 +414,13 @@ fn elf_56_the_remaining_come_first_then_the_eliminated() {
     let (outcome, _) = end(&mut state);
     // Doc 300, Belle 250 remain; then Ghost 400, Tuco 350.
     assert_eq!(outcome.places.as_slice(), [2, 1, 4, 3]);
+    // The score sheet says why 400 dollars came third.
+    let put_out = |player: u8| {
+        let mut sheet = Vec::new();
+        state.score_sheet(seat(player), &mut sheet);
+        sheet.iter().any(|line| (line.item, line.rule) == ("ce-put-out", rule!("ELF-44")))
+    };
+    assert_eq!([0, 1, 2, 3].map(put_out), [false, false, true, true]);
 }
 
 #[test]

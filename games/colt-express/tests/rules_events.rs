@@ -148,7 +148,7 @@ fn ce_132_who_is_alone_with_a_purse_may_take_it() {
     let story = act(&mut state, seat(0), Action::Rob(Token::Sealed), &[13]);
     let robbed = Event::Robbed { seat: seat(0), bandit: Belle, token: Token::Sealed, value: Some(500) };
     assert_eq!(why(&story, robbed), rule!("CE-132"));
-    assert_eq!(outcome(&state).totals.as_slice(), [750, 250, 250, 250]);
+    assert_eq!(outcome(&state).totals.as_slice(), [1750, 1250, 1250, 1250]);
 }
 
 #[test]
@@ -166,13 +166,20 @@ fn ce_134_ce_135_250_for_everybody_in_or_on_the_locomotive() {
     let mut state = train(&[(Belle, roof(0)), (Doc, inside(0)), (Tuco, roof(1)), (Ghost, inside(4))]);
     state.marshal = Car::new(3);
     let story = end_with(&mut state, "ST-3", Tuco);
-    assert_eq!(outcome(&state).totals.as_slice(), [500, 500, 250, 250]);
+    assert_eq!(outcome(&state).totals.as_slice(), [1500, 1500, 1250, 1250]);
     assert_eq!(why(&story, Event::Ransomed { bandit: Doc }), rule!("CE-134"));
     assert_eq!(state.figure(Belle).purses, Purses::one(250), "it is money, not a token (CE-135)");
     let mut sheet = Vec::new();
     state.score_sheet(seat(0), &mut sheet);
     let lines: Vec<_> = sheet.iter().map(|line| (line.rule, line.item, line.points)).collect();
-    assert_eq!(lines, [(rule!("CE-137"), "ce-purses", 250), (rule!("CE-134"), "ce-ransoms", 250)]);
+    assert_eq!(
+        lines,
+        [
+            (rule!("CE-137"), "ce-purses", 250),
+            (rule!("CE-134"), "ce-ransoms", 250),
+            (rule!("CE-138"), "ce-gunslinger-prize", 1000)
+        ]
+    );
 }
 
 // 5.3 Final scoring
@@ -199,7 +206,7 @@ fn ce_137_wealth_is_loot_and_prizes() {
     rich(&mut state, Belle, 2, 1);
     let story = end_with(&mut state, QUIET, Tuco);
     let held = state.figure(Belle).purses;
-    let counted = Event::Counted { bandit: Belle, purses: held, wealth: 1050 + 1000 + 1000 };
+    let counted = Event::Counted { bandit: Belle, purses: held, wealth: 1050 + 1000 + 1000 + 1000 };
     assert_eq!(why(&story, counted), rule!("CE-137"));
 }
 
@@ -212,19 +219,23 @@ fn ce_138_ce_139_ce_140_the_prize_for_the_most_bullets_fired() {
     }
     let mut alone = state;
     let story = end_with(&mut state, QUIET, Tuco);
-    assert_eq!(why(&story, Event::Gunslingers { bandits: set([Belle, Doc]) }), rule!("CE-139"));
+    assert_eq!(why(&story, Event::Gunslingers { bandits: set([Belle, Doc]), fired: 4 }), rule!("CE-139"));
     assert_eq!(outcome(&state).totals.as_slice(), [1250, 1250, 250]);
 
     alone.figures[Doc.index()].bullets = 3;
     alone.figures[Tuco.index()].shots = 8;
     let story = end_with(&mut alone, QUIET, Tuco);
-    assert_eq!(why(&story, Event::Gunslingers { bandits: set([Belle]) }), rule!("CE-138"));
+    assert_eq!(why(&story, Event::Gunslingers { bandits: set([Belle]), fired: 4 }), rule!("CE-138"));
     assert_eq!(outcome(&alone).totals.as_slice(), [1250, 250, 250]);
 
     let mut nobody = about_to_end();
     let story = end_with(&mut nobody, QUIET, Tuco);
-    assert_eq!(why(&story, Event::Gunslingers { bandits: BanditSet::EMPTY }), rule!("CE-140"));
-    assert_eq!(outcome(&nobody).totals.as_slice(), [250, 250, 250]);
+    // X42: nobody fired, so everybody fired most.
+    assert_eq!(
+        why(&story, Event::Gunslingers { bandits: set([Belle, Doc, Tuco]), fired: 0 }),
+        rule!("CE-140")
+    );
+    assert_eq!(outcome(&nobody).totals.as_slice(), [1250, 1250, 1250]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use colt_express::Action::{Draw, Keep, LayAside};
-use colt_express::Bandit::{Belle, Doc, Ghost, Tuco};
+use colt_express::Bandit::{Belle, Django, Doc, Ghost, Tuco};
 use colt_express::Card::{Bullet, Fire, Marshal, Move, Punch, Robbery};
 use colt_express::data::Turn;
 use colt_express::{Cards, ColtExpress, Event, Ledger, Phase, TrainOptions};
@@ -158,25 +158,38 @@ fn ce_151_bullets_received_go_on_top_of_the_deck() {
 }
 
 #[test]
-fn ce_157_with_two_players_ghost_hides_only_his_own_card_and_doc_gives_the_player_a_seventh() {
-    let places = [(Ghost, inside(4)), (Belle, inside(3)), (Doc, inside(4)), (Tuco, inside(3))];
+fn ce_157_with_two_players_ghost_hides_any_first_card_of_the_team_and_then_there_is_no_cover() {
+    let places = [(Ghost, inside(3)), (Belle, inside(2)), (Tuco, inside(3)), (Django, inside(2))];
     let mut state = scheming(two_players(places), QUIET);
-    deal(&mut state, seat(0), &[(Ghost, Move), (Doc, Move)]);
-    let expected = [Draw, play(Doc, Move), play(Ghost, Move), hide(Ghost, Move)];
+    deal(&mut state, seat(0), &[(Ghost, Move), (Tuco, Fire), (Ghost, Robbery)]);
+    let expected = [
+        Draw,
+        play(Ghost, Move),
+        hide(Ghost, Move),
+        play(Ghost, Robbery),
+        hide(Ghost, Robbery),
+        play(Tuco, Fire),
+        hide(Tuco, Fire),
+    ];
     assert_eq!(choices(&state, seat(0)), expected);
-    let fresh = begun_with(2, &plain(), &places.map(|(bandit, _)| bandit));
-    assert_eq!((fresh.piles[seat(0)].hand.len(), fresh.piles[seat(1)].hand.len()), (7, 6));
+    let story = act(&mut state, seat(0), hide(Tuco, Fire), &[]);
+    let hidden = Event::Played { seat: seat(0), bandit: Tuco, card: Some(Fire), face_down: true };
+    assert_eq!(why(&story, hidden), rule!("CE-57"));
+    assert_eq!(decider(&state), Some(seat(1)), "no Cover for a hidden Fire");
+    // Doc gives his player a card more, once (CE-24).
+    let fresh = begun_with(2, &plain(), &[Doc, Belle, Tuco, Django]);
+    assert_eq!((fresh.piles[seat(0)].hand.len(), fresh.piles[seat(1)].hand.len()), (8, 7));
 }
 
 #[test]
 fn ce_158_with_two_players_the_bullets_of_both_bandits_break_a_tie() {
-    let mut state = two_players([(Belle, roof(0)), (Doc, inside(2)), (Ghost, roof(4)), (Tuco, inside(4))]);
+    let mut state = two_players([(Belle, roof(0)), (Doc, inside(2)), (Tuco, roof(3)), (Django, inside(3))]);
     state.figures[Belle.index()].neutral = 1;
-    state.figures[Ghost.index()].neutral = 1;
+    state.figures[Tuco.index()].neutral = 1;
     state.figures[Doc.index()].neutral = 1;
     let story = steal(&mut state, &[(Doc, Robbery)], &[]);
     let outcome = *state.status().outcome().expect("the game is over");
-    assert_eq!((outcome.totals.as_slice(), outcome.places.as_slice()), (&[500, 500][..], &[2, 1][..]));
+    assert_eq!((outcome.totals.as_slice(), outcome.places.as_slice()), (&[1500, 1500][..], &[2, 1][..]));
     assert_eq!(why(&story, Event::Won { seats: outcome.winners() }), rule!("CE-158"));
 }
 

@@ -59,6 +59,22 @@ fn ce_154_covered_cards_are_not_described() {
 }
 
 #[test]
+fn ce_154_whether_covered_cards_may_be_shown_is_an_option_everybody_sees() {
+    use tinstar_core::Options as _;
+    let mut options = TrainOptions::default();
+    assert!(options.open_plan);
+    options.set("plan", "covered").expect("an option of this game");
+    let state = begun(&options, &[Belle, Doc, Tuco]);
+    assert!(Viewer::all(3).all(|viewer| !state.view(viewer).open_plan));
+    // Memory is the same with either: a view holds what its viewer saw (CE-51).
+    let mut told =
+        scheming(train_with(&options, &[(Belle, inside(3)), (Doc, inside(2)), (Tuco, inside(3))]), QUIET);
+    deal(&mut told, seat(0), &[(Belle, Move)]);
+    act(&mut told, seat(0), play(Belle, Move), &[]);
+    assert_eq!(told.view(Viewer::Seat(seat(1))).common[0].card, Some(Move));
+}
+
+#[test]
 fn ce_63_in_stealing_the_card_that_is_carried_out_is_described_and_no_other() {
     let mut state = train(&[(Belle, inside(2)), (Doc, inside(3)), (Tuco, inside(3))]);
     steal(&mut state, &[(Belle, Move), (Doc, Robbery), (Tuco, Fire)], &[]);

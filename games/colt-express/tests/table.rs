@@ -1,8 +1,8 @@
 //! Small tables for the rule tests.
 
-use colt_express::data::{SEATS_WITH_CREWS, Turn};
+use colt_express::data::Turn;
 use colt_express::{
-    Action, Bandit, BanditSet, Car, Card, Cards, ColtExpress, Elf, Event, Floor, Phase, Played, Purses,
+    Action, Bandit, BanditSet, Car, Card, Cards, ColtExpress, Crew, Elf, Event, Floor, Phase, Played, Purses,
     RoundCard, Space, TrainOptions,
 };
 use tinstar_core::{Chance, Play, Rules, Seat, Silent, Told};
@@ -37,18 +37,37 @@ pub fn plain() -> TrainOptions {
 
 /// A match just begun in which the seats have chosen these bandits in order.
 pub fn begun(options: &TrainOptions, bandits: &[Bandit]) -> ColtExpress {
-    let seats = if bandits.len() == 4 && options.expert { SEATS_WITH_CREWS } else { bandits.len() };
-    begun_with(seats, options, bandits)
+    begun_with(bandits.len(), options, bandits)
 }
 
-/// The same with so many players.
+/// The same with so many players; of four bandits with two players the first and the third are seat 0's.
 pub fn begun_with(seats: usize, options: &TrainOptions, bandits: &[Bandit]) -> ColtExpress {
     let chance = &mut Chance::seeded(1);
     let mut state = ColtExpress::start(seats, options, chance, &mut Silent).expect("a table of a good size");
+    if let (2, [a, b, c, d]) = (seats, bandits) {
+        return teamed(state, [[*a, *c], [*b, *d]], chance);
+    }
     for (number, bandit) in bandits.iter().enumerate() {
         if matches!(state.phase, Phase::Cast { .. }) {
             let chooser = seat((number % seats) as u8);
             state.apply(chooser, &Action::Choose(*bandit), chance, &mut Silent).expect("the bandit is free");
+        }
+    }
+    state
+}
+
+/// Two players with these teams have chosen: the first of each starts in the Caboose, and everybody takes a Move of
+/// hers into the hand.
+fn teamed(mut state: ColtExpress, teams: [[Bandit; 2]; 2], chance: &mut Chance) -> ColtExpress {
+    state.teams = teams.into_iter().map(|team| Crew(team.map(Some))).collect();
+    state.first = seat(0);
+    state.phase = Phase::Cast { seat: seat(0) };
+    let moves = |bandit| Action::Pick { bandit, card: Card::Move };
+    for choice in [Action::Choose, Action::Start, moves as fn(Bandit) -> Action] {
+        for (player, [first, _]) in teams.into_iter().enumerate() {
+            state
+                .apply(seat(player as u8), &choice(first), chance, &mut Silent)
+                .expect("it is free to choose");
         }
     }
     state

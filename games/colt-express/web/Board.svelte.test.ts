@@ -271,11 +271,14 @@ describe('the board', () => {
 });
 
 describe('the words', () => {
-  it.each(['cast', 'scheme-both', 'keep', 'knock', 'pickpocket'])('are all there in French: %s', (name) => {
-    const { view, choices } = momentOf(name);
-    show(view, { choices, texts: french });
-    expect(document.body.textContent).not.toMatch(/board-colt-express|ce-[a-z]/);
-  });
+  it.each(['cast', 'start', 'pick', 'cover', 'scheme-both', 'keep', 'knock', 'pickpocket'])(
+    'are all there in French: %s',
+    (name) => {
+      const { view, choices } = momentOf(name);
+      show(view, { choices, texts: french });
+      expect(document.body.textContent).not.toMatch(/board-colt-express|ce-[a-z]/);
+    },
+  );
 });
 
 describe('a seat', () => {

@@ -20,7 +20,7 @@ export const wording = (choices: Choices, choice: number | null, texts: Texts): 
 };
 
 /** A choice that is a word alone. */
-export const plain = (choices: Choices, word: 'draw' | 'keep' | 'take' | 'drop' | 'leave') =>
+export const plain = (choices: Choices, word: 'draw' | 'stop' | 'keep' | 'take' | 'drop' | 'leave') =>
   find(choices, (action) => action === word);
 
 export const casting = (choices: Choices, bandit: Bandit) =>
@@ -35,6 +35,18 @@ export const playing = (choices: Choices, bandit: Bandit | null, card: Card, fac
       action.play.card === card &&
       action.play.face_down === faceDown,
   );
+
+/** One of one's two bandits to start in the Caboose. */
+export const starting = (choices: Choices, bandit: Bandit) =>
+  find(choices, (action) => is(action, 'start') && action.start === bandit);
+
+/** The cards that can be taken into the hand before the others are drawn; a Bullet is nobody's in particular. */
+export const picks = (choices: Choices): { bandit: Bandit | null; card: Card; choice: number }[] =>
+  choices.flatMap(({ action }, choice) => {
+    if (!is(action as Action, 'pick')) return [];
+    const { bandit, card } = (action as { pick: { bandit: Bandit; card: Card } }).pick;
+    return [{ bandit: card === 'bullet' ? null : bandit, card, choice }];
+  });
 
 /** A Bullet is nobody's in particular: it goes by whatever bandit the server wrote. */
 export const layingAside = (choices: Choices, bandit: Bandit | null, card: Card) =>

@@ -40,6 +40,7 @@ const DOES: Partial<Record<CaseOf<Event>, Motion>> = {
 const UNDERGOES: Partial<Record<CaseOf<Event>, Motion>> = {
   shot: 'flinch',
   knocked_back: 'tumble',
+  stood_firm: 'flinch',
   punched: 'flinch',
   dropped: 'flinch',
   snatched: 'flinch',

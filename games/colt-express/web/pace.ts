@@ -7,7 +7,10 @@ import type { Event, View } from './rules';
 const PACE: Record<CaseOf<Event>, number> = {
   train_built: 700,
   first_player: 350,
+  teams_paired: 900,
   joined: 550,
+  start_chosen: 350,
+  decks_built: 300,
   placed: 350,
   elf_placed: 600,
   token_dealt: 200,
@@ -17,6 +20,8 @@ const PACE: Record<CaseOf<Event>, number> = {
   round_began: 1900,
   drew: 450,
   played: 600,
+  picked: 300,
+  left_uncovered: 350,
   passed: 500,
   scheming_ended: 1200,
   laid_aside: 250,
@@ -28,8 +33,10 @@ const PACE: Record<CaseOf<Event>, number> = {
   marshal_moved: 750,
   fled: 750,
   hit: 650,
+  spared: 750,
   shot: 950,
   knocked_back: 500,
+  stood_firm: 500,
   punched: 700,
   chose: 500,
   dropped: 650,
@@ -61,7 +68,9 @@ export function pace(event: Event, _view: View): number {
 }
 
 const SOUNDS: Partial<Record<CaseOf<Event>, SoundName>> = {
+  teams_paired: 'card',
   joined: 'knock',
+  picked: 'card',
   placed: 'slide',
   token_dealt: 'card',
   hand_drawn: 'card',

@@ -3,9 +3,19 @@
 /**
  * One decision.
  */
-export type Action = { "choose": Bandit } | "draw" | { "play": {
+export type Action = { "choose": Bandit } | { "start": Bandit } | { "pick": {
 /**
- * Whose card it is: with two players everybody has cards of two bandits (CE-25).
+ * Whose card it is; a Bullet and the Marshal card are nobody's in particular and go by the player's first
+ * bandit.
+ */
+bandit: Bandit,
+/**
+ * The card.
+ */
+card: Card, } } | "draw" | { "play": {
+/**
+ * Whose card it is: with two players everybody has cards of two bandits, and the Marshal card, which is
+ * nobody's in particular, goes by the first of them (CE-25).
  */
 bandit: Bandit,
 /**
@@ -15,7 +25,7 @@ card: Card,
 /**
  * Whether it is laid face-down (CE-52, CE-57).
  */
-face_down: boolean, } } | { "lay_aside": {
+face_down: boolean, } } | "stop" | { "lay_aside": {
 /**
  * Whose card it is; a Bullet is nobody's in particular and goes by the player's first bandit.
  */
@@ -68,6 +78,38 @@ export type Event = { "train_built": {
  * Their rows in the table.
  */
 cars: Array<number>, } } | { "first_player": {
+/**
+ * Who.
+ */
+seat: Seat, } } | { "teams_paired": {
+/**
+ * The pairs, by the characters that lead them.
+ */
+teams: Array<Crew>, } } | { "start_chosen": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Which bandit.
+ */
+bandit: Bandit | null, } } | { "decks_built": {
+/**
+ * How many cards each has.
+ */
+count: number, } } | { "picked": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Whose card.
+ */
+bandit: Bandit | null,
+/**
+ * The card.
+ */
+card: Card | null, } } | { "left_uncovered": {
 /**
  * Who.
  */
@@ -247,7 +289,11 @@ to: Space, } } | { "hit": {
 /**
  * Who.
  */
-bandit: Bandit, } } | { "shot": {
+bandit: Bandit, } } | { "spared": {
+/**
+ * Who.
+ */
+bandits: Array<Bandit>, } } | { "shot": {
 /**
  * Who.
  */
@@ -267,7 +313,11 @@ target: Bandit,
 /**
  * Where it is now.
  */
-to: Space, } } | { "punched": {
+to: Space, } } | { "stood_firm": {
+/**
+ * Whom.
+ */
+target: Bandit, } } | { "punched": {
 /**
  * Who.
  */
@@ -387,7 +437,11 @@ bandit: Bandit, } } | "ended" | { "gunslingers": {
 /**
  * Who.
  */
-bandits: Array<Bandit>, } } | { "counted": {
+bandits: Array<Bandit>,
+/**
+ * How many Bullets each of their players fired at others.
+ */
+fired: number, } } | { "counted": {
 /**
  * Who.
  */
@@ -507,6 +561,10 @@ abilities: Array<Bandit>,
  */
 bullets: number,
 /**
+ * Bullet cards fired at the other bandit of the same player (CE-29).
+ */
+friendly: number,
+/**
  * Bullet cards received from bandits.
  */
 shots: number,
@@ -616,7 +674,11 @@ hand: Cards,
 /**
  * The discard pile of the Expert rules.
  */
-discard: Cards, };
+discard: Cards,
+/**
+ * Who was chosen to start in the Caboose, until both players have chosen (CE-28).
+ */
+pledged: Bandit | null, };
 
 /**
  * The decision that is open, with the facts that belong to it alone. All of it is public.
@@ -625,7 +687,15 @@ export type Phase = { "cast": {
 /**
  * Who chooses.
  */
-seat: Seat, } } | { "scheme": {
+seat: Seat, } } | { "start": {
+/**
+ * Who has yet to choose.
+ */
+left: Array<Seat>, } } | { "pick": {
+/**
+ * Who has yet to choose.
+ */
+left: Array<Seat>, } } | { "scheme": {
 /**
  * Whose turn it is.
  */
@@ -645,7 +715,23 @@ step: number,
 /**
  * Whether it is the second of two turns in a row (CE-54).
  */
-again: boolean, } } | { "keep": {
+again: boolean, } } | { "cover": {
+/**
+ * Whose turn it is.
+ */
+seat: Seat,
+/**
+ * Which turn symbol of the round card, from 0.
+ */
+turn: number,
+/**
+ * How many players had their turn of this symbol before.
+ */
+step: number,
+/**
+ * Whose Fire was played.
+ */
+shooter: Bandit, } } | { "keep": {
 /**
  * Who decides.
  */
@@ -866,13 +952,18 @@ characters: Casting,
  */
 elf: boolean,
 /**
- * Whether the Expert hand rules are used with three and more players; with two they always are (CE-22).
+ * Whether the Expert hand rules are used, with three and more players; with two they never are (CE-22).
  */
 expert: boolean,
 /**
  * Whether the characters have their abilities (CE-18).
  */
-abilities: boolean, };
+abilities: boolean,
+/**
+ * Whether the cards of the common deck that everybody saw being played can be looked at again (CE-154), which at a
+ * table of wood and cloth nobody may (CE-51, CE-61).
+ */
+open_plan: boolean, };
 
 /**
  * One turn symbol of a round card (Table 6).
@@ -912,6 +1003,10 @@ own: Own | null,
  * What lies before each player.
  */
 seats: Array<SeatView>,
+/**
+ * The pairs that two players still choose from (CE-167).
+ */
+teams: Array<Crew>,
 /**
  * Every bandit in play, in the order of [`Bandit`].
  */
@@ -984,6 +1079,10 @@ expert: boolean,
  * Whether abilities are in force.
  */
 abilities: boolean,
+/**
+ * Whether covered cards of the common deck may be shown, and not only remembered (CE-154).
+ */
+open_plan: boolean,
 /**
  * What is being decided.
  */

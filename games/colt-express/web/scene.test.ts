@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { part } from '$lib/cases';
 import { MATCHES, STEPS, kindsOf, type Line, type Step } from './fixtures';
-import type { Cards, Event, FigureView } from './rules';
+import type { Cards, Event, FigureView, View } from './rules';
 import { NO_VERDICT, deckOf, heap, known, sceneOf, verdictAt, type Verdict } from './scene';
 
 const END = STEPS.find(({ view }) => view.phase === 'over')!;
@@ -26,10 +26,14 @@ describe('a scene', () => {
     ['turned', 'steal'],
     ['happened', 'steal'],
     ['hand_drawn', 'steal'],
+    ['start_chosen', 'cast'],
+    ['picked', 'scheme'],
     ['counted', 'over'],
     ['won', 'over'],
   ] as const)('is, when it is told %s, that of the part: %s', (kind, part) => {
-    const { after } = during(kind, ({ before }) => kind !== 'hand_drawn' || before.round > 0);
+    // With two players a card is taken before the others are drawn.
+    const later = ({ round, seats }: View) => round > 0 && seats.length > 2;
+    const { after } = during(kind, ({ before }) => kind !== 'hand_drawn' || later(before));
     expect(sceneOf(after).part).toBe(part);
     expect(sceneOf(after).arrived).toBe(part === 'over');
   });
@@ -51,6 +55,17 @@ describe('a scene', () => {
     const { view } = STEPS.find(({ lines, view }) => kindsOf(lines).includes('round_began') && view.round > 1)!;
     expect(view.common.length).toBeGreaterThan(0);
     expect(deckOf(sceneOf(view))).toEqual([]);
+  });
+
+  it('shows of a deck that is not open only the card on top, and in Stealin’ those that were turned', () => {
+    const faces = (view: View) => deckOf(sceneOf({ ...view, open_plan: false })).map(({ card }) => card !== null);
+    const scheming = STEPS.find(
+      ({ view }) => view.turned === 0 && view.common.length > 2 && view.common.every(({ face_down }) => !face_down),
+    )!.view;
+    expect(faces(scheming)).toEqual(scheming.common.map((_, at) => at === scheming.common.length - 1));
+    const stealing = STEPS.find(({ view }) => view.turned > 1 && view.turned < view.common.length)!.view;
+    expect(faces(stealing)).toEqual(stealing.common.map((_, at) => at < stealing.turned));
+    expect(deckOf(sceneOf(stealing))).toEqual(stealing.common);
   });
 
   it('has the tokens of the Elf open when they are turned', () => {

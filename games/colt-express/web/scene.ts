@@ -64,9 +64,12 @@ function verdictOf({ figures }: View, { wealth, ...verdict }: NonNullable<View['
 function partOf({ phase }: View): Part {
   switch (caseOf(phase)) {
     case 'cast':
+    case 'start':
     case 'boarding':
       return 'cast';
+    case 'pick':
     case 'scheme':
+    case 'cover':
     case 'scheming':
     case 'keep':
     case 'keeping':
@@ -104,9 +107,16 @@ export function known(figure: FigureView): number | null {
   return purses + loot + (figure.ransom ? FACTS.conductor : 0);
 }
 
-/** The cards of the common deck that belong to this round: the last round's lie there until the first is played. */
+/**
+ * The cards of the common deck that belong to this round: the last round's lie there until the first is played. Unless
+ * the plan is open, only what lies on top of it or has been turned shows its face.
+ */
 export function deckOf(scene: Scene): Scene['common'] {
-  return scene.part === 'scheme' && scene.turned > 0 ? [] : scene.common;
+  const scheming = scene.part === 'scheme';
+  if (scheming && scene.turned > 0) return [];
+  if (scene.open_plan) return scene.common;
+  const shows = (at: number) => (scheming ? at === scene.common.length - 1 : at < scene.turned);
+  return scene.common.map((played, at) => (shows(at) ? played : { ...played, card: null }));
 }
 
 /** A hand as a list: whose card, which card, how many. */

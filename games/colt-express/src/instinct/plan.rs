@@ -9,8 +9,9 @@ use tinstar_core::pieces::List;
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Card;
 use crate::data::{
-    BANDITS, CONDUCTOR, ELF_NEAR, Happening, JEWEL_VALUE, MOST_PLAYED, ROOF_STEPS, ROUNDS, STRONGBOX_VALUE,
+    BANDITS, CONDUCTOR, ELF_NEAR, Happening, JEWEL_VALUE, MOST_PLAYED, ROUNDS, STRONGBOX_VALUE,
 };
+use crate::layout::Layout;
 use crate::loot::Floor;
 use crate::state::Played;
 use crate::train::{Car, SPACES, Space};
@@ -53,7 +54,7 @@ struct Scene {
     mine: BanditSet,
     bullets: [u8; BANDITS],
     floor: [Floor; SPACES],
-    caboose: Car,
+    layout: Layout,
     marshal: Car,
     elf: Option<Space>,
     /// 1 if the Elf should be near the Locomotive, -1 if far from it, 0 if that is all the same.
@@ -111,7 +112,7 @@ impl Scene {
             mine,
             bullets: std::array::from_fn(|row| view.figures[row].as_ref().map_or(0, |figure| figure.bullets)),
             floor: view.floor,
-            caboose: view.caboose,
+            layout: view.layout(),
             marshal: view.marshal,
             elf: view.elf,
             wish: wish.signum(),
@@ -167,10 +168,7 @@ impl Scene {
     }
 
     fn best_move(self, bandit: Bandit, rest: &[Played]) -> i32 {
-        let from = self.at[bandit.index()];
-        let reach = if from.is_roof() { ROOF_STEPS as i8 } else { 1 };
-        let ways =
-            (-reach..=reach).filter(|cars| *cars != 0).filter_map(|cars| from.along(cars, self.caboose));
+        let ways = self.layout.moves(self.at[bandit.index()]);
         let after = |to| {
             let mut scene = self;
             scene.go(bandit, to);
@@ -180,7 +178,7 @@ impl Scene {
     }
 
     fn best_marshal(self, rest: &[Played]) -> i32 {
-        let ways = [-1, 1].into_iter().filter_map(|cars| self.marshal.inside().along(cars, self.caboose));
+        let ways = self.layout.pushes(self.marshal.inside());
         let after = |to: Space| {
             let mut scene = self;
             scene.send_marshal(to.car());
@@ -218,7 +216,7 @@ impl Scene {
 
     fn fire(&mut self, bandit: Bandit) {
         let from = self.at[bandit.index()];
-        let far = |at: Space| at.car().index().abs_diff(from.car().index());
+        let far = |at: Space| self.layout.cars_apart(from, at);
         let seen =
             |at: Space| at.level() == from.level() && if from.is_roof() { far(at) > 0 } else { far(at) == 1 };
         if self.bullets[bandit.index()] > 0 && self.others(seen) {
@@ -285,12 +283,12 @@ impl Scene {
     /// who stands with him can lead him elsewhere.
     fn elfs_favour(&self) -> i32 {
         let Some(elf) = self.elf.filter(|_| self.wish != 0) else { return 0 };
-        let (car, near) = (i32::from(elf.car().index()), i32::from(ELF_NEAR));
+        let (car, near) = (i32::from(self.layout.cars_from_engine(elf)), i32::from(ELF_NEAR));
         let side = if car <= near { self.wish } else { -self.wish };
         let place = side * ELF_SIDE[self.round] + self.wish * (near - car) * ELF_CAR[self.round];
         let away = |bandit: Bandit| {
             let at = self.at[bandit.index()];
-            i32::from(at.car().index().abs_diff(elf.car().index())) + i32::from(at.level() != elf.level())
+            i32::from(self.layout.cars_apart(at, elf)) + i32::from(at.level() != elf.level())
         };
         let apart = self.mine.iter().map(away).min().unwrap_or(0);
         if side > 0 { place } else { place - apart * ELF_APART[self.round] }

@@ -7,6 +7,7 @@ use super::stealing::no_effect;
 use crate::action::Event;
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Card;
+use crate::layout::Way;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
 
@@ -35,8 +36,7 @@ pub(crate) fn fire(
 #[inline]
 fn in_sight(state: &ColtExpress, bandit: Bandit) -> BanditSet {
     let at = state.figure(bandit).at;
-    let crowd = state.crowd(at);
-    let level = if at.is_roof() { crowd.nearest(at.car()) } else { crowd.beside(at.car()) };
+    let level = state.seen_from(at);
     if state.has_ability(bandit, Bandit::Tuco) { level.or(state.who_is_at(at.other_level())) } else { level }
 }
 
@@ -61,34 +61,38 @@ pub(crate) fn shoot(
     target: Bandit,
     log: &mut impl Log<ColtExpress>,
 ) {
+    let player = state.figure(target).seat;
     let shooter = state.figure_mut(bandit);
     shooter.bullets -= 1;
+    shooter.friendly += u8::from(shooter.seat == player);
     let (from, left) = (shooter.at, shooter.bullets);
     state.figure_mut(target).shots += 1;
     receive(state, target);
     let at = state.figure(target).at;
     let rule = match at {
-        _ if at.car() == from.car() => fires!("CE-93"),
+        _ if at == from.other_level() => fires!("CE-93"),
         _ if at.is_roof() => fires!("CE-89"),
         _ => fires!("CE-88"),
     };
     log.tell(state, rule, || Event::Shot { bandit, target, left });
-    if state.has_ability(bandit, Bandit::Django) && at.car() != from.car() {
-        knock_back(state, target, if at > from { 1 } else { -1 }, log);
+    if state.has_ability(bandit, Bandit::Django)
+        && let Some(way) = state.layout().way(from, at)
+    {
+        knock_back(state, target, way, log);
     }
 }
 
 /// The target goes one car on in the direction of the shot, if the train goes on there (CE-97, CE-98). The Elf stays
 /// (ELF-22).
-fn knock_back(state: &mut ColtExpress, target: Bandit, direction: i8, log: &mut impl Log<ColtExpress>) {
+fn knock_back(state: &mut ColtExpress, target: Bandit, way: Way, log: &mut impl Log<ColtExpress>) {
     let at = state.figure(target).at;
-    match at.along(direction, state.caboose) {
+    match state.layout().next(at, way) {
         Some(to) => {
             state.put(target, to);
             log.tell(state, fires!("CE-97"), || Event::KnockedBack { target, to });
             meet(state, target, log);
         }
-        None => log.tell(state, fires!("CE-98"), || Event::KnockedBack { target, to: at }),
+        None => log.tell(state, fires!("CE-98"), || Event::StoodFirm { target }),
     }
 }
 

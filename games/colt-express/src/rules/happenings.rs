@@ -2,15 +2,16 @@
 
 use tinstar_core::{Chance, Log, Seat, fires};
 
-use super::movement::{hit, move_marshal};
+use super::movement::{hit_all, move_marshal};
 use super::{robbery, round, scoring};
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::data::{CREW_OF_TWO, Happening, ROUNDS};
+use crate::layout::Way;
 use crate::loot::Token;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
-use crate::train::{Car, Space};
+use crate::train::{Car, Level, Space};
 
 /// After the last card: the event of the round card (CE-119), then the next round or the end.
 pub(crate) fn end_round(
@@ -50,23 +51,16 @@ fn next_round(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<C
 
 /// Shots at the roof of the Marshal's car, then he goes backward, if he can (CE-120 to CE-122).
 fn angry_marshal(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
-    for bandit in state.who_is_at(state.marshal.roof()).iter() {
-        hit(state, bandit, fires!("CE-120"), log);
+    hit_all(state, state.who_is_at(state.marshal.roof()), |_| fires!("CE-120"), log);
+    if let Some(to) = state.layout().next(state.marshal.inside(), Way::Backward) {
+        move_marshal(state, to.car(), fires!("CE-120"), log);
     }
-    if state.marshal != state.caboose {
-        move_marshal(state, Car::new(state.marshal.index() + 1), fires!("CE-120"), log);
-    }
-}
-
-/// Everybody on the roofs.
-fn on_roofs(state: &ColtExpress) -> BanditSet {
-    state.crowd(Car::LOCOMOTIVE.roof()).everybody()
 }
 
 /// Everybody on a roof to the roof of the Caboose (CE-123).
 fn swivel_arm(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     let to = state.caboose.roof();
-    for bandit in on_roofs(state).less(state.who_is_at(to)).iter() {
+    for bandit in state.everybody(Level::Roof).less(state.who_is_at(to)).iter() {
         state.put(bandit, to);
         log.tell(state, fires!("CE-123"), || Event::Thrown { bandit, to });
     }
@@ -74,8 +68,8 @@ fn swivel_arm(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
 
 /// Everybody on a roof one car forward, except on the Locomotive (CE-124).
 fn brake(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
-    for bandit in on_roofs(state).iter() {
-        if let Some(to) = state.figure(bandit).at.along(-1, state.caboose) {
+    for bandit in state.everybody(Level::Roof).iter() {
+        if let Some(to) = state.layout().next(state.figure(bandit).at, Way::Forward) {
             state.put(bandit, to);
             log.tell(state, fires!("CE-124"), || Event::Thrown { bandit, to });
         }
@@ -92,10 +86,8 @@ fn take_it_all(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
 
 /// A Bullet for everybody inside, the Locomotive included (CE-126, CE-127).
 fn rebel(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
-    for bandit in state.crowd(Car::LOCOMOTIVE.inside()).everybody().iter() {
-        let in_front = state.figure(bandit).at.car() == Car::LOCOMOTIVE;
-        hit(state, bandit, if in_front { fires!("CE-127") } else { fires!("CE-126") }, log);
-    }
+    let why = |at| if at == Car::LOCOMOTIVE.inside() { fires!("CE-127") } else { fires!("CE-126") };
+    hit_all(state, state.everybody(Level::Inside), why, log);
 }
 
 /// Everybody on the roof of the Marshal's car loses the least valuable purse for good (CE-129 to CE-131).
@@ -140,8 +132,7 @@ fn pick_next(
     }
 }
 
-/// The bandits by their numbers: clockwise from the First Player, second bandits after all first ones (CE-16,
-/// CE-28).
+/// The bandits clockwise from the First Player, second bandits after all first ones (CE-132).
 fn numbered(state: &ColtExpress) -> impl Iterator<Item = Bandit> {
     let (seats, first) = (state.table(), state.first.index());
     let places = (0..CREW_OF_TWO).flat_map(move |slot| (0..seats).map(move |step| (slot, step)));

@@ -3,9 +3,10 @@
 use tinstar_core::{Log, RuleId, fires, rule};
 
 use crate::action::{Action, Event};
-use crate::bandit::Bandit;
+use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Cards;
-use crate::data::{NEUTRAL_BULLETS, ROOF_STEPS};
+use crate::data::NEUTRAL_BULLETS;
+use crate::layout::Layout;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
 use crate::train::{Car, Space};
@@ -17,33 +18,15 @@ pub(crate) fn run(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<Co
     if from.is_roof() {
         return Some(Phase::Move { bandit });
     }
-    let only = match (from.along(-1, state.caboose), from.along(1, state.caboose)) {
-        (Some(_), Some(_)) => return Some(Phase::Move { bandit }),
-        (Some(to), None) | (None, Some(to)) => to,
-        (None, None) => unreachable!("a train has more than one car"),
-    };
+    let Some(only) = state.layout().only_way(from) else { return Some(Phase::Move { bandit }) };
     move_to(state, bandit, only, log);
     None
-}
-
-/// How many cars a bandit on this level may move (CE-70, CE-71).
-#[inline]
-const fn reach(from: Space) -> i8 {
-    if from.is_roof() { ROOF_STEPS as i8 } else { 1 }
 }
 
 /// Every destination of a Move, from the front.
 #[inline]
 pub(crate) fn destinations(state: &ColtExpress, bandit: Bandit, out: &mut Vec<Action>) {
-    let from = state.figure(bandit).at;
-    if !from.is_roof() {
-        // With one destination nothing would be asked.
-        out.extend([Action::Move(from.step(-1)), Action::Move(from.step(1))]);
-        return;
-    }
-    let reach = reach(from);
-    let ways = (-reach..=reach).filter(|cars| *cars != 0);
-    out.extend(ways.filter_map(|cars| from.along(cars, state.caboose)).map(Action::Move));
+    out.extend(state.layout().moves(state.figure(bandit).at).map(Action::Move));
 }
 
 /// A Move, with whoever follows it.
@@ -81,24 +64,43 @@ fn go(state: &mut ColtExpress, bandit: Bandit, to: Space, why: RuleId, log: &mut
     meet(state, bandit, log);
 }
 
-/// A bandit inside the Marshal's car is hit and flees to the roof (CE-80).
+/// A bandit that came to the Marshal's car is hit and flees to the roof (CE-80, CE-81).
 #[inline]
 pub(crate) fn meet(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<ColtExpress>) {
-    let at = state.figure(bandit).at;
-    if at == state.marshal.inside() {
-        hit(state, bandit, fires!("CE-80"), log);
-        state.put(bandit, at.other_level());
-        log.tell(state, fires!("CE-80"), || Event::Fled { bandit, to: at.other_level() });
+    if state.figure(bandit).at == state.marshal.inside() {
+        meet_all(state, BanditSet::only(bandit), log);
     }
 }
 
-/// A bandit receives a neutral Bullet; if the supply is empty, a new one is made (CE-12).
-pub(crate) fn hit(state: &mut ColtExpress, bandit: Bandit, why: RuleId, log: &mut impl Log<ColtExpress>) {
+/// Everybody who meets the Marshal at the same time flees to the roof and is hit (CE-80, CE-82).
+fn meet_all(state: &mut ColtExpress, met: BanditSet, log: &mut impl Log<ColtExpress>) {
+    let to = state.marshal.roof();
+    for bandit in met.iter() {
+        state.put(bandit, to);
+        log.tell(state, fires!("CE-80"), || Event::Fled { bandit, to });
+    }
+    hit_all(state, met, |_| fires!("CE-80"), log);
+}
+
+/// Everybody of a meeting or an event receives a neutral Bullet by the rule `why` names, or nobody does if the supply
+/// has not enough for all of them (CE-12, CE-169).
+pub(crate) fn hit_all(
+    state: &mut ColtExpress,
+    bandits: BanditSet,
+    why: impl Fn(Space) -> RuleId,
+    log: &mut impl Log<ColtExpress>,
+) {
     let given: u8 = state.playing.iter().map(|bandit| state.figure(bandit).neutral).sum();
-    state.figure_mut(bandit).neutral += 1;
-    receive(state, bandit);
-    let rule = if given < NEUTRAL_BULLETS { why } else { fires!("CE-12") };
-    log.tell(state, rule, || Event::Hit { bandit });
+    if usize::from(NEUTRAL_BULLETS - given) < bandits.len() {
+        log.tell(state, fires!("CE-12"), || Event::Spared { bandits });
+        return;
+    }
+    for bandit in bandits.iter() {
+        state.figure_mut(bandit).neutral += 1;
+        receive(state, bandit);
+        let rule = why(state.figure(bandit).at);
+        log.tell(state, rule, || Event::Hit { bandit });
+    }
 }
 
 /// A Bullet card goes to the deck of the bandit's player (CE-69, CE-27), on top of it under the Expert rules
@@ -118,20 +120,17 @@ pub(crate) fn send_marshal(
     bandit: Bandit,
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
-    let only = match state.marshal {
-        Car::LOCOMOTIVE => Car::new(1),
-        last if last == state.caboose => Car::new(last.index() - 1),
-        _ => return Some(Phase::Marshal { bandit }),
-    };
-    move_marshal(state, only, fires!("CE-77"), log);
+    let only = state.layout().only_way(state.marshal.inside());
+    let Some(to) = only else { return Some(Phase::Marshal { bandit }) };
+    move_marshal(state, to.car(), fires!("CE-77"), log);
     None
 }
 
 /// Where the Marshal can go if he has the choice.
 #[inline]
 pub(crate) fn marshals_choices(state: &ColtExpress, out: &mut Vec<Action>) {
-    let at = state.marshal.index();
-    out.extend([at - 1, at + 1].map(|car| Action::MoveMarshal(Car::new(car))));
+    let ways = state.layout().pushes(state.marshal.inside());
+    out.extend(ways.map(|to| Action::MoveMarshal(to.car())));
 }
 
 /// The Marshal enters a car and everybody inside meets him (CE-81, CE-82).
@@ -139,22 +138,23 @@ pub(crate) fn marshals_choices(state: &ColtExpress, out: &mut Vec<Action>) {
 pub(crate) fn move_marshal(state: &mut ColtExpress, to: Car, why: RuleId, log: &mut impl Log<ColtExpress>) {
     let from = std::mem::replace(&mut state.marshal, to);
     log.tell(state, why, || Event::MarshalMoved { from, to });
-    for bandit in state.who_is_at(to.inside()).iter() {
-        meet(state, bandit, log);
+    let met = state.who_is_at(to.inside());
+    if !met.is_empty() {
+        meet_all(state, met, log);
     }
 }
 
 /// The rule that forbids this destination of a Move.
 pub(crate) fn why_not_move(state: &ColtExpress, bandit: Bandit, to: Space) -> RuleId {
-    let from = state.figure(bandit).at;
-    let distance = (i16::from(to.car().index()) - i16::from(from.car().index())).unsigned_abs();
-    if to.car() > state.caboose {
+    let (from, layout) = (state.figure(bandit).at, state.layout());
+    let distance = layout.cars_apart(from, to);
+    if !layout.has(to) {
         rule!("CE-74")
     } else if to.is_roof() != from.is_roof() {
         rule!("CE-73")
     } else if distance == 0 {
         rule!("CE-72")
-    } else if distance > u16::from(reach(from).unsigned_abs()) && from.is_roof() {
+    } else if distance > Layout::reach(from) && from.is_roof() {
         rule!("CE-71")
     } else {
         rule!("CE-70")

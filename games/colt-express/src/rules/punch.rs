@@ -160,18 +160,14 @@ fn send(
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
     let at = state.figure(target).at;
-    match (at.along(-1, state.caboose), at.along(1, state.caboose)) {
-        (Some(_), Some(_)) => return Some(Phase::Push { bandit, target }),
-        (Some(to), None) | (None, Some(to)) => push(state, target, to, log),
-        (None, None) => unreachable!("a train has more than one car"),
-    }
+    let Some(only) = state.layout().only_way(at) else { return Some(Phase::Push { bandit, target }) };
+    push(state, target, only, log);
     None
 }
 
-/// Both ways the target can be sent.
+/// Every way the target can be sent.
 pub(crate) fn ways(state: &ColtExpress, target: Bandit, out: &mut Vec<Action>) {
-    let at = state.figure(target).at;
-    out.extend([-1, 1].map(|cars| Action::Push(at.step(cars))));
+    out.extend(state.layout().pushes(state.figure(target).at).map(Action::Push));
 }
 
 /// The target lands (CE-109, CE-111); the Elf stays (ELF-20).

@@ -1,17 +1,52 @@
 //! Section 3.1: how a round begins.
 
-use tinstar_core::{Chance, Log, Seat, fires};
+use tinstar_core::{Chance, Log, Seat, SeatSet, fires};
 
 use super::{expert, scheming};
-use crate::action::Event;
+use crate::action::{Action, Event};
 use crate::bandit::Bandit;
+use crate::cards::Cards;
 use crate::data::{DOCS_EXTRA, FIRST_STATION, HAND, RANGE, ROUNDS, SMALL_TABLE, STATIONS};
 use crate::phase::Phase;
 use crate::state::{ColtExpress, RoundCard};
 
-/// Hands first, then the card of the round (CE-34, CE-39), then the first turn.
+/// Two players first take a card each (CE-24); then everybody draws.
 #[inline]
 pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
+    if state.has_crews() {
+        return Phase::Pick { left: SeatSet::all(state.table()) };
+    }
+    deal(state, chance, log)
+}
+
+/// Any card of the deck (CE-171).
+pub(crate) fn pickings(state: &ColtExpress, seat: Seat, out: &mut Vec<Action>) {
+    let (crew, deck, start) = (state.crews[seat].0, state.piles[seat].deck, out.len());
+    let held = Cards::places().filter(|(slot, card)| deck.has(*slot, *card));
+    out.extend(held.filter_map(|(slot, card)| Some(Action::Pick { bandit: crew[slot]?, card })));
+    out[start..].sort_unstable();
+}
+
+/// A player takes a card into the hand; when all have, the rest of the hands is drawn (CE-24, CE-171).
+pub(crate) fn pick(
+    state: &mut ColtExpress,
+    seat: Seat,
+    left: SeatSet,
+    action: Action,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
+    let Action::Pick { bandit, card } = action else { unreachable!("{action:?} takes no card") };
+    let taken = Cards::one(usize::from(state.figure(bandit).slot), card);
+    let piles = &mut state.piles[seat];
+    (piles.hand, piles.deck) = (piles.hand.and(taken), piles.deck.less(taken));
+    log.tell(state, fires!("CE-24"), || Event::Picked { seat, bandit: Some(bandit), card: Some(card) });
+    if left.is_empty() { deal(state, chance, log) } else { Phase::Pick { left } }
+}
+
+/// Hands first, then the card of the round (CE-34, CE-39), then the first turn.
+#[inline]
+fn deal(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
     for seat in Seat::all(state.table()) {
         if state.expert {
             expert::draw_hand(state, seat, hand_size(state, seat), chance, log);
@@ -26,21 +61,24 @@ pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl
     scheming::begin(state, chance, log)
 }
 
-/// Six cards, one more for Doc's player (CE-36, CE-37, CE-157).
+/// Six cards to draw, one more for Doc's player (CE-36, CE-37, CE-24).
 #[inline]
 fn hand_size(state: &ColtExpress, seat: Seat) -> u8 {
-    let docs = state.crews[seat].iter().filter(|(_, bandit)| state.has_ability(*bandit, Bandit::Doc)).count();
-    HAND + DOCS_EXTRA * docs as u8
+    HAND + DOCS_EXTRA * u8::from(state.crew_has_ability(seat, Bandit::Doc))
 }
 
-/// A new hand from the whole shuffled deck (CE-35, CE-36).
+/// A new hand from the whole shuffled deck, with the card two players took before (CE-35, CE-36, CE-24).
 #[inline]
 fn draw_hand(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut impl Log<ColtExpress>) {
     let size = hand_size(state, seat);
     let piles = &mut state.piles[seat];
     let cards = piles.deck.draw_up_to(size, chance);
-    piles.hand = cards;
-    let rule = if size == HAND { fires!("CE-36") } else { fires!("CE-37") };
+    piles.hand = piles.hand.and(cards);
+    let rule = match size {
+        _ if state.has_crews() => fires!("CE-24"),
+        HAND => fires!("CE-36"),
+        _ => fires!("CE-37"),
+    };
     log.tell(state, rule, || Event::HandDrawn { seat, count: cards.len(), cards: Some(cards) });
 }
 

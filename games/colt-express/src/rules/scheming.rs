@@ -99,13 +99,13 @@ enum Faces {
     Either,
 }
 
-/// Ghost's first turn of a round leaves the choice to him (CE-57, CE-59, CE-60).
+/// The first turn of a round leaves the choice to Ghost's player (CE-57, CE-59, CE-60, CE-157).
 #[inline]
-fn faces(state: &ColtExpress, bandit: Bandit, now: Moment) -> Faces {
+fn faces(state: &ColtExpress, now: Moment) -> Faces {
     match now.symbol {
         Turn::Tunnel => Faces::Down,
         Turn::Standard | Turn::SpeedingUp | Turn::Switching => {
-            let hides = now.turn == 0 && !now.again && state.has_ability(bandit, Bandit::Ghost);
+            let hides = now.turn == 0 && !now.again && state.crew_has_ability(now.seat, Bandit::Ghost);
             if hides { Faces::Either } else { Faces::Up }
         }
     }
@@ -120,7 +120,7 @@ pub(crate) fn choices(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
     }
     if let [Some(bandit), None] = state.crews[now.seat].0 {
         let hand = state.piles[now.seat].hand;
-        match faces(state, bandit, now) {
+        match faces(state, now) {
             Faces::Up => return one_face(hand, bandit, false, out),
             Faces::Down => return one_face(hand, bandit, true, out),
             Faces::Either => {}
@@ -160,9 +160,8 @@ fn one_face(hand: Cards, bandit: Bandit, face_down: bool, out: &mut Vec<Action>)
 /// The cards of Ghost's first turn, and with two players those of both bandits (CE-25, CE-57).
 #[cold]
 fn every_face(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
-    let (hand, start) = (state.piles[now.seat].hand, out.len());
+    let (hand, start, faces) = (state.piles[now.seat].hand, out.len(), faces(state, now));
     for (slot, bandit) in state.crews[now.seat].iter() {
-        let faces = faces(state, bandit, now);
         for card in Card::ACTIONS.into_iter().filter(|card| hand.has(slot, *card)) {
             if faces != Faces::Down {
                 out.push(Action::Play { bandit, card, face_down: false });
@@ -187,10 +186,55 @@ pub(crate) fn resolve(
     log: &mut impl Log<ColtExpress>,
 ) -> Phase {
     if let Action::Play { bandit, card, face_down } = action {
-        play(state, now, (bandit, card, face_down), log);
+        play(state, now.seat, (bandit, card, face_down), turn_rule(now.symbol, face_down), log);
+        // Who holds no card at all plays no Cover, as everybody can see.
+        let shot = card == Card::Fire && !face_down && now.symbol == Turn::Standard;
+        if shot && state.has_crews() && !state.piles[now.seat].hand.is_empty() {
+            return Phase::Cover { seat: now.seat, turn: now.turn, step: now.step, shooter: bandit };
+        }
     } else {
         draw(state, now.seat, chance, log);
     }
+    go_on(state, now, chance, log)
+}
+
+/// The cards of the other bandit that can cover a Fire, but not the Marshal card, or none (CE-168). It is asked even if
+/// there is none: not asking would show what the hand holds (CE-160).
+pub(crate) fn covers(state: &ColtExpress, seat: Seat, shooter: Bandit, out: &mut Vec<Action>) {
+    let hand = state.piles[seat].hand;
+    for (slot, bandit) in state.crews[seat].iter().filter(|(_, bandit)| *bandit != shooter) {
+        let fitting = |card: &Card| *card != Card::Marshal && hand.has(slot, *card);
+        let cards = Card::ACTIONS.into_iter().filter(fitting);
+        out.extend(cards.map(|card| Action::Play { bandit, card, face_down: false }));
+    }
+    out.push(Action::Stop);
+}
+
+/// A player covers a Fire, or does not, and the turn is over (CE-168).
+#[inline(never)]
+pub(crate) fn cover(
+    state: &mut ColtExpress,
+    now: Moment,
+    action: Action,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
+    if let Action::Play { bandit, card, face_down } = action {
+        play(state, now.seat, (bandit, card, face_down), fires!("CE-168"), log);
+    } else {
+        log.tell(state, fires!("CE-168"), || Event::LeftUncovered { seat: now.seat });
+    }
+    go_on(state, now, chance, log)
+}
+
+/// The turn after this one, or Stealin' after the last.
+#[inline(always)]
+fn go_on(
+    state: &mut ColtExpress,
+    now: Moment,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
     match after(state, now) {
         Some(next) if can_act(state, next.seat) => next.into(),
         Some(next) => pass(state, next, chance, log),
@@ -199,10 +243,22 @@ pub(crate) fn resolve(
 }
 
 #[inline]
+fn turn_rule(symbol: Turn, face_down: bool) -> RuleId {
+    match symbol {
+        Turn::Tunnel => fires!("CE-52"),
+        _ if face_down => fires!("CE-57"),
+        Turn::SpeedingUp => fires!("CE-54"),
+        Turn::Switching => fires!("CE-55"),
+        Turn::Standard => fires!("CE-45"),
+    }
+}
+
+#[inline]
 fn play(
     state: &mut ColtExpress,
-    Moment { seat, symbol, .. }: Moment,
+    seat: Seat,
     (bandit, card, face_down): (Bandit, Card, bool),
+    why: RuleId,
     log: &mut impl Log<ColtExpress>,
 ) {
     let slot = usize::from(state.figure(bandit).slot);
@@ -212,14 +268,7 @@ fn play(
         state.common = CommonDeck::default();
     }
     state.common.cards.push(Played::new(bandit, card, face_down));
-    let rule = match symbol {
-        Turn::Tunnel => fires!("CE-52"),
-        _ if face_down => fires!("CE-57"),
-        Turn::SpeedingUp => fires!("CE-54"),
-        Turn::Switching => fires!("CE-55"),
-        Turn::Standard => fires!("CE-45"),
-    };
-    log.tell(state, rule, || Event::Played { seat, bandit, card: Some(card), face_down });
+    log.tell(state, why, || Event::Played { seat, bandit, card: Some(card), face_down });
 }
 
 #[inline]
@@ -269,10 +318,23 @@ pub(crate) fn why_not(state: &ColtExpress, now: Moment, action: Action) -> RuleI
         return rule!("CE-48");
     }
     let held = state.crews[seat].slot(bandit).is_some_and(|slot| state.piles[seat].hand.has(slot, card));
-    match faces(state, bandit, now) {
+    match faces(state, now) {
         _ if !held => rule!("CE-45"),
         Faces::Down => rule!("CE-52"),
-        Faces::Up if face_down && state.has_ability(bandit, Bandit::Ghost) => rule!("CE-57"),
+        Faces::Up if face_down && state.crew_has_ability(seat, Bandit::Ghost) => rule!("CE-57"),
         Faces::Up | Faces::Either => rule!("CE-51"),
+    }
+}
+
+/// The rule that forbids this answer to whether a Fire is covered.
+pub(crate) fn why_not_cover(state: &ColtExpress, seat: Seat, action: Action) -> RuleId {
+    let Action::Play { bandit, card, .. } = action else { return rule!("CE-168") };
+    let held = state.crews[seat].slot(bandit).is_some_and(|slot| state.piles[seat].hand.has(slot, card));
+    if card == Card::Bullet {
+        rule!("CE-48")
+    } else if held {
+        rule!("CE-168")
+    } else {
+        rule!("CE-45")
     }
 }

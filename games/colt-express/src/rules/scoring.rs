@@ -19,12 +19,14 @@ pub(crate) fn end(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) -> P
     state.phase = Phase::Counting { counted, tokens: false };
     log.tell(state, fires!("CE-136"), || Event::Ended);
     let prize = gunslingers(state);
+    let fired = most_fired(state);
     let rule = match prize.len() {
-        0 => fires!("CE-140"),
+        _ if fired == 0 => fires!("CE-140"),
+        _ if state.has_crews() => fires!("CE-29"),
         1 => fires!("CE-138"),
         _ => fires!("CE-139"),
     };
-    log.tell(state, rule, || Event::Gunslingers { bandits: prize });
+    log.tell(state, rule, || Event::Gunslingers { bandits: prize, fired });
     for bandit in state.playing.iter() {
         let purses = state.figure(bandit).purses;
         counted.insert(bandit);
@@ -38,7 +40,7 @@ pub(crate) fn end(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) -> P
     if let Some(elf) = state.elf {
         state.phase = Phase::Counting { counted, tokens: true };
         log.tell(state, fires!("ELF-43"), || Event::TokensTurned { gifts: elf.gifts });
-        let rule = if is_near(elf.at) { fires!("ELF-44") } else { fires!("ELF-45") };
+        let rule = if is_near(state, elf.at) { fires!("ELF-44") } else { fires!("ELF-45") };
         log.tell(state, rule, || Event::Eliminated { bandits: eliminated(state), elf: elf.at });
     }
     state.phase = Phase::Over;
@@ -65,8 +67,8 @@ pub(crate) fn verdict(state: &ColtExpress) -> Verdict {
 }
 
 /// Whether the Elf is near enough to the Locomotive for the Gifts to win (ELF-44, ELF-45).
-fn is_near(elf: Space) -> bool {
-    elf.car().index() <= ELF_NEAR
+fn is_near(state: &ColtExpress, elf: Space) -> bool {
+    state.layout().cars_from_engine(elf) <= ELF_NEAR
 }
 
 /// Who won, and the rule that settled it.
@@ -75,7 +77,7 @@ fn tell_winner(state: &ColtExpress, log: &mut impl Log<ColtExpress>) {
     let (winners, best) = best(&standings);
     let as_rich =
         standings.iter().filter(|(_, standing)| (standing.0, standing.1) == (best.0, best.1)).count();
-    let crews = state.playing.len() > state.table();
+    let crews = state.has_crews();
     let rule = match state.elf {
         _ if winners.len() > 1 => fires!("CE-143"),
         Some(_) if as_rich > 1 => fires!("ELF-48"),
@@ -83,33 +85,53 @@ fn tell_winner(state: &ColtExpress, log: &mut impl Log<ColtExpress>) {
         None if crews && as_rich > 1 => fires!("CE-158"),
         None if as_rich > 1 => fires!("CE-142"),
         None if crews => fires!("CE-29"),
-        Some(elf) if is_near(elf.at) => fires!("ELF-44"),
+        Some(elf) if is_near(state, elf.at) => fires!("ELF-44"),
         Some(_) => fires!("ELF-45"),
         None => fires!("CE-141"),
     };
     log.tell(state, rule, || Event::Won { seats: winners });
 }
 
-/// Who fired most, if anybody fired (CE-138 to CE-140).
-pub(crate) fn gunslingers(state: &ColtExpress) -> BanditSet {
-    let left = |bandit: &Bandit| state.figure(*bandit).bullets;
-    let fewest = state.playing.iter().map(|bandit| left(&bandit)).min().unwrap_or(BULLETS);
-    if fewest == BULLETS {
-        return BanditSet::EMPTY;
-    }
-    state.playing.iter().filter(|bandit| left(bandit) == fewest).collect()
+/// How many Bullets a player's bandits have fired at those of others (CE-138, CE-29).
+fn fired(state: &ColtExpress, seat: Seat) -> u8 {
+    let at_others = |bandit| BULLETS - state.figure(bandit).bullets - state.figure(bandit).friendly;
+    state.crews[seat].iter().map(|(_, bandit)| at_others(bandit)).sum()
 }
 
-/// A bandit's loot and prizes (CE-137).
+/// How many Bullets those who fired most have fired.
+fn most_fired(state: &ColtExpress) -> u8 {
+    Seat::all(state.table()).map(|seat| fired(state, seat)).max().unwrap_or_default()
+}
+
+/// The bandits of those who fired most; of everybody if nobody fired (CE-138 to CE-140, CE-29).
+pub(crate) fn gunslingers(state: &ColtExpress) -> BanditSet {
+    let most = most_fired(state);
+    state.playing.iter().filter(|bandit| fired(state, state.figure(*bandit).seat) == most).collect()
+}
+
+/// The prize of a bandit's player (CE-138).
+fn prize_of(prize: BanditSet, bandit: Bandit) -> u32 {
+    u32::from(prize.contains(bandit)) * u32::from(GUNSLINGER)
+}
+
+/// A bandit's loot and prizes (CE-137). With two players the prize is the player's and no bandit's (CE-29).
 fn wealth(state: &ColtExpress, prize: BanditSet, bandit: Bandit) -> u32 {
-    state.figure(bandit).worth() + u32::from(prize.contains(bandit)) * u32::from(GUNSLINGER)
+    let prize = if state.has_crews() { 0 } else { prize_of(prize, bandit) };
+    state.figure(bandit).worth() + prize
+}
+
+/// What a player has all together (CE-137, CE-29).
+fn total(state: &ColtExpress, prize: BanditSet, seat: Seat) -> u32 {
+    let crew = state.crews[seat];
+    let worth: u32 = crew.iter().map(|(_, bandit)| state.figure(bandit).worth()).sum();
+    worth + crew.first().map_or(0, |bandit| prize_of(prize, bandit))
 }
 
 /// Whom the Elf puts out of the running: the Empty near the Locomotive, else the Gifts (ELF-44, ELF-45).
 pub(crate) fn eliminated(state: &ColtExpress) -> BanditSet {
     match state.elf {
         None => BanditSet::EMPTY,
-        Some(elf) if is_near(elf.at) => state.playing.less(elf.gifts),
+        Some(elf) if is_near(state, elf.at) => state.playing.less(elf.gifts),
         Some(elf) => elf.gifts,
     }
 }
@@ -118,34 +140,32 @@ pub(crate) fn eliminated(state: &ColtExpress) -> BanditSet {
 type Standing = (bool, u32, Reverse<u32>);
 
 /// What every player puts into the comparison. With two bandits their wealth and Bullets are added (CE-29,
-/// CE-158), unless the Elf decides: then bandit is compared with bandit (ELF-49).
+/// CE-158), unless the Elf decides: then bandit is compared with bandit, each with the whole prize (ELF-49).
 fn standings(state: &ColtExpress) -> BySeat<Standing, MOST_SEATS> {
     let (prize, out) = (gunslingers(state), eliminated(state));
+    let received = |bandit| u32::from(state.figure(bandit).received());
     let of = |bandit| {
-        let received = u32::from(state.figure(bandit).received());
-        (!out.contains(bandit), wealth(state, prize, bandit), Reverse(received))
+        let rich = state.figure(bandit).worth() + prize_of(prize, bandit);
+        (!out.contains(bandit), rich, Reverse(received(bandit)))
     };
     BySeat::from_fn(state.table(), |seat| {
-        let crew = state.crews[seat].iter().map(|(_, bandit)| of(bandit));
-        let best = if state.elf.is_some() {
-            crew.max()
+        let crew = || state.crews[seat].iter().map(|(_, bandit)| bandit);
+        if state.elf.is_some() {
+            crew().map(of).max().expect("every player has a bandit")
         } else {
-            crew.reduce(|one, other| (true, one.1 + other.1, Reverse(one.2.0 + other.2.0)))
-        };
-        best.expect("every player has a bandit")
+            (true, total(state, prize, seat), Reverse(crew().map(received).sum()))
+        }
     })
 }
 
 /// Places and totals (CE-141 to CE-143, CE-161, ELF-56).
 pub(crate) fn outcome(state: &ColtExpress) -> Outcome {
     let (prize, standings) = (gunslingers(state), standings(state));
-    let total = |seat: Seat| -> u32 {
-        state.crews[seat].iter().map(|(_, bandit)| wealth(state, prize, bandit)).sum()
-    };
-    Outcome::ranked(state.table(), |seat| standings[seat], |seat| total(seat) as i32)
+    Outcome::ranked(state.table(), |seat| standings[seat], |seat| total(state, prize, seat) as i32)
 }
 
-/// What makes up a player's total (CE-137, CE-138, CE-134).
+/// What makes up a player's total (CE-137, CE-138, CE-134), and whether the Elf has put the player out of the running
+/// all the same (ELF-44, ELF-45).
 pub(crate) fn score_sheet(state: &ColtExpress, seat: Seat, out: &mut Vec<ScoreLine>) {
     let prize = gunslingers(state);
     let (mut purses, mut purse_value, mut jewels, mut strongboxes, mut ransoms, mut prizes) =
@@ -157,7 +177,8 @@ pub(crate) fn score_sheet(state: &ColtExpress, seat: Seat, out: &mut Vec<ScoreLi
         jewels += i32::from(figure.jewels);
         strongboxes += i32::from(figure.strongboxes);
         ransoms += i32::from(figure.ransom);
-        prizes += i32::from(prize.contains(bandit));
+        // A player has it once (CE-29).
+        prizes = i32::from(prize.contains(bandit));
     }
     let lines = [
         (rule!("CE-137"), "ce-purses", purses, purse_value),
@@ -166,6 +187,11 @@ pub(crate) fn score_sheet(state: &ColtExpress, seat: Seat, out: &mut Vec<ScoreLi
         (rule!("CE-134"), "ce-ransoms", ransoms, ransoms * i32::from(CONDUCTOR)),
         (rule!("CE-138"), "ce-gunslinger-prize", prizes, prizes * i32::from(GUNSLINGER)),
     ];
-    let counted = lines.into_iter().filter(|(_, _, count, _)| *count > 0);
+    let out_of_it = eliminated(state);
+    let put_out = state.crews[seat].iter().all(|(_, bandit)| out_of_it.contains(bandit));
+    let because =
+        if state.elf.is_some_and(|elf| is_near(state, elf.at)) { rule!("ELF-44") } else { rule!("ELF-45") };
+    let lines = lines.into_iter().chain([(because, "ce-put-out", i32::from(put_out), 0)]);
+    let counted = lines.filter(|(_, _, count, _)| *count > 0);
     out.extend(counted.map(|(rule, item, count, points)| ScoreLine { rule, item, count, points }));
 }

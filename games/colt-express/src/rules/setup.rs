@@ -1,15 +1,17 @@
 //! Chapter 2: the table, the train and who plays whom.
 
 use tinstar_core::pieces::List;
-use tinstar_core::{BadSetup, Chance, Log, RuleId, Seat, Setup, fires, rule};
+use tinstar_core::{BadSetup, Chance, Log, RuleId, Seat, SeatSet, Setup, fires, rule};
 
 use super::round;
-use crate::action::Event;
+use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Cards, Slot};
 use crate::data::{
-    BANDITS, BULLETS, CARS, CREW_OF_TWO, ELF_FROM_THE_BACK, SEATS, SEATS_WITH_CREWS, STARTING_PURSE,
+    BANDITS, BULLETS, CARS, CARS_WITH_CREWS, CREW_OF_TWO, ELF_FROM_THE_BACK, PAIRED, SEATS, SEATS_WITH_CREWS,
+    STARTING_PURSE,
 };
+use crate::layout::Way;
 use crate::loot::{Floor, Purses};
 use crate::options::{Casting, TrainOptions};
 use crate::phase::Phase;
@@ -32,8 +34,9 @@ impl Setup for ColtExpress {
     #[inline]
     fn setup(seats: usize, options: &TrainOptions, chance: &mut Chance, log: &mut impl Log<Self>) -> Self {
         let bandits = seats * crew_size(seats);
-        let mut state = empty_train(seats, bandits, options);
-        couple_cars(&mut state, bandits, chance);
+        let cars = if seats == SEATS_WITH_CREWS { CARS_WITH_CREWS } else { bandits };
+        let mut state = empty_train(seats, cars, options);
+        couple_cars(&mut state, cars, chance);
         log.tell(&state, fires!("CE-6"), || Event::TrainBuilt { cars: state.cars });
         state.first = Seat::new(chance.below(seats as u32) as u8);
         state.phase = Phase::Boarding { first: Some(state.first), tokens: BanditSet::EMPTY };
@@ -43,8 +46,13 @@ impl Setup for ColtExpress {
             state.elf = Some(Elf { at, gifts: BanditSet::EMPTY });
             log.tell(&state, fires!("ELF-2"), || Event::ElfPlaced { at });
         }
+        if state.has_crews() {
+            pair_up(&mut state, chance, log);
+        }
         state.phase = match options.characters {
+            Casting::Chosen if state.has_crews() => Phase::Cast { seat: state.first },
             Casting::Chosen => Phase::Cast { seat: Seat::new(0) },
+            Casting::Dealt if state.has_crews() => deal_teams(&mut state, chance, log),
             Casting::Dealt => {
                 deal_characters(&mut state, bandits, chance, log);
                 begin(&mut state, chance, log)
@@ -59,16 +67,18 @@ const fn crew_size(seats: usize) -> usize {
     if seats == SEATS_WITH_CREWS { CREW_OF_TWO } else { 1 }
 }
 
-fn empty_train(seats: usize, bandits: usize, options: &TrainOptions) -> ColtExpress {
+fn empty_train(seats: usize, cars: usize, options: &TrainOptions) -> ColtExpress {
     ColtExpress {
         seats: seats as u8,
         piles: PerSeat([Piles::default(); MOST_SEATS]),
         ledgers: PerSeat([Ledger::default(); MOST_SEATS]),
         crews: PerSeat([Crew::default(); MOST_SEATS]),
+        teams: List::default(),
+        pledged: BanditSet::EMPTY,
         figures: [Figure::ABSENT; BANDITS],
         playing: BanditSet::EMPTY,
         protected: BanditSet::EMPTY,
-        caboose: Car::new(bandits as u8),
+        caboose: Car::new(cars as u8),
         cars: List::default(),
         floor: [Floor::default(); SPACES],
         lost: List::default(),
@@ -83,18 +93,19 @@ fn empty_train(seats: usize, bandits: usize, options: &TrainOptions) -> ColtExpr
         turned: 0,
         card: RoundCard::new(0),
         first: Seat::new(0),
-        expert: options.expert || seats == SEATS_WITH_CREWS,
+        expert: options.expert && seats != SEATS_WITH_CREWS,
         abilities: options.abilities,
+        open_plan: options.open_plan,
         phase: Phase::Boarding { first: None, tokens: BanditSet::EMPTY },
         crowds: [Crowd::default(); 2],
     }
 }
 
-/// As many cars as bandits, by luck and in an order by luck, with their loot (CE-6, CE-7, CE-9).
-fn couple_cars(state: &mut ColtExpress, bandits: usize, chance: &mut Chance) {
+/// So many cars, by luck and in an order by luck, with their loot (CE-6, CE-7, CE-9).
+fn couple_cars(state: &mut ColtExpress, cars: usize, chance: &mut Chance) {
     let mut rows: [u8; CARS.len()] = std::array::from_fn(|row| row as u8);
     state.floor[Car::LOCOMOTIVE.inside().index()].strongboxes = 1;
-    for place in 0..bandits {
+    for place in 0..cars {
         let left = rows.len() - place;
         // The last car left over is no choice.
         let drawn = if left == 1 { place } else { place + chance.below(left as u32) as usize };
@@ -121,16 +132,100 @@ fn deal_characters(
     }
 }
 
-/// A character joins a player's crew with everything that belongs to it, and takes its place (CE-4, CE-16).
+/// Luck says who leads whom in the teams of two players (CE-167).
+fn pair_up(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) {
+    let [leading, mut led] = PAIRED;
+    chance.shuffle(&mut led);
+    state.teams = leading.into_iter().zip(led).map(|(one, other)| Crew([Some(one), Some(other)])).collect();
+    log.tell(state, fires!("CE-167"), || Event::TeamsPaired { teams: state.teams });
+}
+
+/// Teams by luck, in seat order (CE-3, CE-167).
+fn deal_teams(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
+    let mut phase = state.phase;
+    for seat in Seat::all(state.table()) {
+        let place = chance.below(state.teams.len() as u32) as usize;
+        phase = take_team(state, seat, place, log);
+    }
+    phase
+}
+
+/// A player has chosen a team by the character that leads it (CE-167).
+fn choose_team(
+    state: &mut ColtExpress,
+    seat: Seat,
+    leader: Bandit,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
+    let place = state.teams.iter().position(|team| team.first() == Some(leader));
+    take_team(state, seat, place.expect("the team was offered"), log)
+}
+
+/// Both characters of a team find their player, and take their places later; the team that is left over is out of the
+/// game (CE-167, CE-28).
+fn take_team(state: &mut ColtExpress, seat: Seat, place: usize, log: &mut impl Log<ColtExpress>) -> Phase {
+    let (team, next) = (state.teams.remove(place), seat.next(state.table()));
+    let is_last = !state.crews[next].is_empty();
+    if is_last {
+        state.teams = List::default();
+    }
+    for (slot, bandit) in team.iter() {
+        state.crews[seat].0[slot] = Some(bandit);
+        log.tell(state, fires!("CE-167"), || Event::Joined { seat, bandit });
+    }
+    if is_last { Phase::Start { left: SeatSet::all(state.table()) } } else { Phase::Cast { seat: next } }
+}
+
+/// Either bandit of a player can start in the Caboose (CE-28).
+pub(crate) fn starters(state: &ColtExpress, seat: Seat, out: &mut Vec<Action>) {
+    let start = out.len();
+    out.extend(state.crews[seat].iter().map(|(_, bandit)| Action::Start(bandit)));
+    out[start..].sort_unstable();
+}
+
+/// A player has chosen who starts in the Caboose; when all have, everybody takes their places (CE-28).
+pub(crate) fn pledge(
+    state: &mut ColtExpress,
+    seat: Seat,
+    left: SeatSet,
+    bandit: Bandit,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
+    state.pledged.insert(bandit);
+    log.tell(state, fires!("CE-28"), || Event::StartChosen { seat, bandit: Some(bandit) });
+    if !left.is_empty() {
+        return Phase::Start { left };
+    }
+    state.phase = Phase::Boarding { first: Some(state.first), tokens: BanditSet::EMPTY };
+    let (last, before_last) = last_two(state);
+    for seat in Seat::all(state.table()) {
+        for (slot, bandit) in state.crews[seat].iter() {
+            let at = if state.pledged.contains(bandit) { last } else { before_last };
+            state.pledged = state.pledged.without(bandit);
+            place(state, seat, (slot, bandit), at);
+            log.tell(state, fires!("CE-28"), || Event::Placed { bandit, at });
+        }
+    }
+    begin(state, chance, log)
+}
+
+/// A character joins a player, alone, and takes its place (CE-4, CE-16).
 fn join(state: &mut ColtExpress, seat: Seat, bandit: Bandit, why: RuleId, log: &mut impl Log<ColtExpress>) {
-    let slot = state.crews[seat].len();
-    state.crews[seat].0[slot] = Some(bandit);
+    state.crews[seat] = Crew([Some(bandit), None]);
+    log.tell(state, why, || Event::Joined { seat, bandit });
+    let at = start(state, seat);
+    place(state, seat, (0, bandit), at);
+    log.tell(state, fires!("CE-16"), || Event::Placed { bandit, at });
+}
+
+/// A bandit comes to the train with everything that belongs to it (CE-4).
+fn place(state: &mut ColtExpress, seat: Seat, (slot, bandit): (Slot, Bandit), at: Space) {
     state.unseen.remove(STARTING_PURSE);
     let abilities = if state.abilities { BanditSet::only(bandit) } else { BanditSet::EMPTY };
     if abilities.contains(Bandit::Belle) {
         state.protected = state.protected.with(bandit);
     }
-    let at = start(state, seat, slot);
     *state.figure_mut(bandit) = Figure {
         seat,
         slot: slot as u8,
@@ -141,22 +236,29 @@ fn join(state: &mut ColtExpress, seat: Seat, bandit: Bandit, why: RuleId, log: &
         purses: Purses::one(STARTING_PURSE),
         ..Figure::ABSENT
     };
-    log.tell(state, why, || Event::Joined { seat, bandit });
     state.playing.insert(bandit);
-    log.tell(state, fires!("CE-16"), || Event::Placed { bandit, at });
 }
 
-/// Numbers go clockwise from the First Player, second bandits after all first ones; odd ones start in the
-/// Caboose, even ones before it (CE-16, CE-28).
-fn start(state: &ColtExpress, seat: Seat, slot: Slot) -> Space {
+/// Numbers go clockwise from the First Player; odd ones start in the Caboose, even ones before it (CE-16).
+fn start(state: &ColtExpress, seat: Seat) -> Space {
     let seats = state.table();
-    let before = slot * seats + (seats + seat.index() - state.first.index()) % seats;
-    state.caboose.inside().step(if before.is_multiple_of(2) { 0 } else { -1 })
+    let before = (seats + seat.index() - state.first.index()) % seats;
+    let (last, before_last) = last_two(state);
+    if before.is_multiple_of(2) { last } else { before_last }
 }
 
-/// The characters nobody has yet.
+/// The Caboose and the car in front of it.
+fn last_two(state: &ColtExpress) -> (Space, Space) {
+    let last = state.caboose.inside();
+    (last, state.layout().next(last, Way::Forward).expect("a train has more than one car"))
+}
+
+/// The characters nobody has yet, or those that lead a team nobody has (CE-2, CE-167).
 #[inline]
 pub(crate) fn free_characters(state: &ColtExpress) -> BanditSet {
+    if state.has_crews() {
+        return state.teams.iter().filter_map(|team| team.first()).collect();
+    }
     Bandit::ALL.into_iter().collect::<BanditSet>().less(state.playing)
 }
 
@@ -169,11 +271,14 @@ pub(crate) fn choose(
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Phase {
+    if state.has_crews() {
+        return choose_team(state, seat, bandit, log);
+    }
     let (mut seat, mut bandit) = (seat, bandit);
     loop {
         join(state, seat, bandit, fires!("CE-2"), log);
         seat = seat.next(state.table());
-        if state.playing.len() == usize::from(state.caboose.index()) {
+        if state.playing.len() == state.table() {
             return begin(state, chance, log);
         }
         let free = free_characters(state);
@@ -190,6 +295,10 @@ fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtEx
     deal_tokens(state, chance, log);
     for seat in Seat::all(state.table()) {
         state.piles[seat].deck = Cards::decks(state.crews[seat].len());
+    }
+    if state.has_crews() {
+        let count = Cards::decks(CREW_OF_TWO).len();
+        log.tell(state, fires!("CE-23"), || Event::DecksBuilt { count });
     }
     round::begin(state, chance, log)
 }

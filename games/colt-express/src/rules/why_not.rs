@@ -12,7 +12,7 @@ use crate::state::ColtExpress;
 
 /// The rule that forbids an action that is not legal. It depends on nothing that `seat` cannot see (CE-163).
 pub(super) fn why_not(state: &ColtExpress, seat: Seat, action: Action) -> RuleId {
-    if state.decider() != Some(seat) {
+    if !state.deciders().contains(seat) {
         return not_your_decision(state);
     }
     match (state.phase, action) {
@@ -25,7 +25,11 @@ pub(super) fn why_not(state: &ColtExpress, seat: Seat, action: Action) -> RuleId
             | Phase::Over,
             _,
         ) => rule!("CE-136"),
+        (Phase::Cast { .. }, _) if state.has_crews() => rule!("CE-167"),
         (Phase::Cast { .. }, _) => rule!("CE-2"),
+        (Phase::Start { .. }, _) => rule!("CE-28"),
+        (Phase::Pick { .. }, _) => rule!("CE-24"),
+        (Phase::Cover { .. }, _) => scheming::why_not_cover(state, seat, action),
         (Phase::Scheme { turn, symbol, step, again, .. }, _) => {
             scheming::why_not(state, Moment { seat, turn, symbol, step, again }, action)
         }
@@ -64,7 +68,11 @@ fn not_your_decision(state: &ColtExpress) -> RuleId {
         | Phase::Stealing { .. }
         | Phase::Counting { .. }
         | Phase::Over => rule!("CE-136"),
+        Phase::Cast { .. } if state.has_crews() => rule!("CE-167"),
         Phase::Cast { .. } => rule!("CE-3"),
+        Phase::Start { .. } => rule!("CE-28"),
+        Phase::Pick { .. } => rule!("CE-24"),
+        Phase::Cover { .. } => rule!("CE-168"),
         Phase::Scheme { symbol: Turn::Switching, .. } => rule!("CE-55"),
         Phase::Scheme { .. } => rule!("CE-44"),
         Phase::Keep { .. } => rule!("CE-149"),

@@ -26,6 +26,18 @@ pub(super) const fn bandit(bandit: Bandit) -> &'static str {
     }
 }
 
+/// The same where it is the character that is meant: what the player of a bandit is called does not take its place.
+pub(super) const fn character(bandit: Bandit) -> &'static str {
+    match bandit {
+        Bandit::Belle => "ce-character-belle",
+        Bandit::Cheyenne => "ce-character-cheyenne",
+        Bandit::Django => "ce-character-django",
+        Bandit::Doc => "ce-character-doc",
+        Bandit::Ghost => "ce-character-ghost",
+        Bandit::Tuco => "ce-character-tuco",
+    }
+}
+
 /// What choosing a bandit says about it.
 pub(super) const fn ability(bandit: Bandit) -> &'static str {
     match bandit {

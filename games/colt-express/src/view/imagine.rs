@@ -8,6 +8,7 @@ use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Cards;
 use crate::data::STARTING_PURSE;
 use crate::loot::{LostPurse, Purses};
+use crate::phase::Phase;
 use crate::state::{
     ColtExpress, CommonDeck, Elf, Figure, Ledger, MOST_SEATS, PerSeat, Piles, Played, RoundCard,
 };
@@ -20,6 +21,8 @@ pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
         piles: PerSeat([Piles::default(); MOST_SEATS]),
         ledgers: PerSeat::from_fn(view.seats.seats(), |seat| ledger(&view.seats[seat])),
         crews: PerSeat::from_fn(view.seats.seats(), |seat| view.seats[seat].crew),
+        teams: view.teams,
+        pledged: BanditSet::EMPTY,
         figures: Bandit::ALL.map(|bandit| {
             view.figures[bandit.index()].as_ref().map_or(Figure::ABSENT, |seen| figure(view, bandit, seen))
         }),
@@ -42,6 +45,7 @@ pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
         first: view.first.unwrap_or(Seat::new(0)),
         expert: view.expert,
         abilities: view.abilities,
+        open_plan: view.open_plan,
         phase: view.phase,
         crowds: [Crowd::default(); 2],
     };
@@ -49,6 +53,7 @@ pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
         state.playing.iter().filter(|bandit| state.has_ability(*bandit, Bandit::Belle)).collect();
     state.note_crowds();
     imagine_purses(&mut state, view, chance);
+    imagine_starts(&mut state, view, chance);
     imagine_tokens(&mut state, view, chance);
     imagine_cards(&mut state, view, chance);
     state
@@ -65,6 +70,7 @@ fn figure(view: &View, bandit: Bandit, seen: &FigureView) -> Figure {
         at: seen.at,
         abilities: seen.abilities,
         bullets: seen.bullets,
+        friendly: seen.friendly,
         shots: seen.shots,
         neutral: seen.neutral,
         jewels: seen.jewels,
@@ -105,13 +111,26 @@ fn imagine_purses(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
     state.unseen = left;
 }
 
+/// Chooses for those who secretly have who starts in the Caboose (CE-28).
+fn imagine_starts(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
+    let Phase::Start { left } = view.phase else { return };
+    for seat in Seat::all(view.seats.seats()).filter(|seat| !left.contains(*seat)) {
+        let known = view.own.filter(|own| own.seat == seat).and_then(|own| own.pledged);
+        let crew = view.seats[seat].crew;
+        let any = || crew.0[chance.below(crew.len() as u32) as usize];
+        if let Some(bandit) = known.or_else(any) {
+            state.pledged.insert(bandit);
+        }
+    }
+}
+
 /// Deals the Gifts the viewer does not know of (ELF-6).
 fn imagine_tokens(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
     let Some(at) = view.elf else { return };
     let token = |bandit: Bandit| view.figures[bandit.index()].as_ref().and_then(|seen| seen.gift);
     let mut gifts: BanditSet = state.playing.iter().filter(|bandit| token(*bandit) == Some(true)).collect();
     let unknown: BanditSet = state.playing.iter().filter(|bandit| token(*bandit).is_none()).collect();
-    let mut left = if view.round > 0 { state.playing.len() / 2 - gifts.len() } else { 0 };
+    let mut left = if state.is_dealt() { state.playing.len() / 2 - gifts.len() } else { 0 };
     for (dealt, bandit) in unknown.iter().enumerate() {
         if left > 0 && (chance.below((unknown.len() - dealt) as u32) as usize) < left {
             gifts = gifts.with(bandit);
@@ -125,7 +144,7 @@ fn imagine_tokens(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
 /// and discard piles; what remains is the deck.
 fn imagine_cards(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
     let mut left: PerSeat<Cards> = PerSeat::from_fn(view.seats.seats(), |seat| {
-        if view.round == 0 { Cards::EMPTY } else { state.every_card(seat) }
+        if state.is_dealt() { state.every_card(seat) } else { Cards::EMPTY }
     });
     for seat in Seat::all(view.seats.seats()) {
         let SeatView { on_top, in_hand, seen, .. } = view.seats[seat];

@@ -89,6 +89,7 @@ board-colt-express-does-bullet = Never does anything.
 
 board-colt-express-cast = Choose a bandit
 board-colt-express-cast-you = Who do you want to be?
+board-colt-express-start-you = Who starts in the Caboose? The other one starts in the car in front of it.
 board-colt-express-cast-other = { $name } is choosing.
 board-colt-express-wanted = WANTED
 board-colt-express-ability-belle = Nobody aims at her while there is another target.
@@ -124,6 +125,8 @@ board-colt-express-cards = { $count ->
 
 board-colt-express-zone-gift = The Elf here: Gifts win
 board-colt-express-zone-empty = The Elf here: Empty tokens win
+board-colt-express-zone-gift-short = Gifts
+board-colt-express-zone-empty-short = Empty tokens
 board-colt-express-gift = Gift
 board-colt-express-empty = Empty
 board-colt-express-out = out of the running

@@ -89,6 +89,7 @@ board-colt-express-does-bullet = Ne fait jamais rien.
 
 board-colt-express-cast = Choisir un bandit
 board-colt-express-cast-you = Qui veux-tu être ?
+board-colt-express-start-you = Qui commence dans le wagon de queue ? L'autre commence dans le wagon juste devant.
 board-colt-express-cast-other = { $name } choisit.
 board-colt-express-wanted = AVIS
 board-colt-express-ability-belle = Personne ne la vise tant qu'il y a une autre cible.
@@ -125,6 +126,8 @@ board-colt-express-cards = { $count ->
 
 board-colt-express-zone-gift = Le Lutin ici : les Cadeaux gagnent
 board-colt-express-zone-empty = Le Lutin ici : les jetons Vides gagnent
+board-colt-express-zone-gift-short = Cadeaux
+board-colt-express-zone-empty-short = Jetons Vides
 board-colt-express-gift = Cadeau
 board-colt-express-empty = Vide
 board-colt-express-out = hors course
