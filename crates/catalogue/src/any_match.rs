@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 use tinstar_bots::{Level, Question};
 use tinstar_core::{
     BadSetup, Chance, Generator, Illegal, Match, MatchSeed, Message, Options as _, Play as _, ScoreLine,
-    Seat, Status, Story, Told, Viewer,
+    Seat, Status, Story, Told, Trial, Viewer,
 };
 
 use crate::json::{Json, end, read, write};
@@ -83,6 +83,10 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// If it is no action of this game, or not legal; nothing has changed then.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn AnyStory>, Refused>;
+
+    /// Which of its choices `seat` could take back right after, by their places in [`AnyMatch::choices`]; found out
+    /// from what the seat sees, see [`Trial`].
+    fn undoable(&self, seat: Seat) -> Vec<usize>;
 
     /// Whether `seat` may take its latest step back; see [`Match::can_undo`].
     fn can_undo(&self, seat: Seat) -> bool;
@@ -396,6 +400,12 @@ impl<G: Playable> AnyMatch for Live<G> {
         Ok(Box::new(Happened::<G> { seats: self.live.state().seats(), story }))
     }
 
+    fn undoable(&self, seat: Seat) -> Vec<usize> {
+        let trial = Trial::<G>::new(seat, &self.live.state().view(Viewer::Seat(seat)));
+        let legal = self.legal(seat).into_iter().enumerate();
+        legal.filter(|(_, action)| trial.can_undo(action)).map(|(place, _)| place).collect()
+    }
+
     fn can_undo(&self, seat: Seat) -> bool {
         self.live.can_undo(seat)
     }
@@ -615,6 +625,24 @@ mod tests {
         }
         for game in AnyGame::ALL {
             assert!(game.visit(Asked) || !game.info().has_secrets, "{game:?} was never in another world");
+        }
+    }
+
+    #[test]
+    fn what_can_be_taken_back_is_said_beforehand() {
+        for game in AnyGame::ALL {
+            let names = vec![String::new(); game.info().least_seats];
+            let (mut live, _) = game.begin(names, &[], MatchSeed::from_bytes([7; 32])).unwrap();
+            let (mut luck, mut said) = (Chance::seeded(5), [false; 2]);
+            while let Some(seat) = live.status().deciders().first() {
+                let (choices, undoable) = (live.choices(seat), live.undoable(seat));
+                let place = luck.below(choices.len() as u32) as usize;
+                let foreseen = undoable.contains(&place);
+                live.act(seat, &choices[place].action).unwrap_or_else(|_| panic!("it was offered"));
+                assert_eq!(live.can_undo(seat), foreseen, "{} of seat {seat}", choices[place].action);
+                said[usize::from(foreseen)] = true;
+            }
+            assert!(said[0], "{game:?}: everything could be taken back");
         }
     }
 

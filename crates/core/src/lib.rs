@@ -112,6 +112,7 @@ mod refusal;
 mod rule;
 mod seat;
 pub mod study;
+mod trial;
 mod typescript;
 
 pub use chance::{Chance, Commitment, Draw, Generator, MatchSeed};
@@ -125,6 +126,7 @@ pub use record::{Match, Moment, Peek, Record, RecordError, Step, Story};
 pub use refusal::{BadSetup, Illegal, IllegalCode};
 pub use rule::RuleId;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use trial::Trial;
 #[doc(hidden)]
 pub use ts_rs;
 pub use ts_rs::TS;

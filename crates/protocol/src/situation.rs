@@ -60,6 +60,8 @@ pub struct Situation {
     #[schemars(with = "Vec<ChoiceOffered>")]
     #[ts(as = "Vec<ChoiceOffered>")]
     pub choices: Box<RawValue>,
+    /// Which of `choices` this seat could take back right after, as far as it can know: their places in the list.
+    pub undoable: Vec<usize>,
     /// Whether this seat may take its latest step back.
     pub can_undo: bool,
     /// The clocks, if there are any.
@@ -279,7 +281,27 @@ pub enum TableEvent {
         #[schemars(with = "u8")]
         seat: Seat,
     },
-    /// The server is back; clocks go on from what they showed when the last thing was written down.
+    /// People left the match for good, and bots hold their seats.
+    Resigned {
+        /// Which seats.
+        #[schemars(with = "Vec<u8>")]
+        seats: Vec<Seat>,
+    },
+    /// Somebody asked to end the match without a result.
+    EndAsked {
+        /// Whose seats.
+        #[schemars(with = "Vec<u8>")]
+        seats: Vec<Seat>,
+    },
+    /// All who were left ended the match without a result.
+    Ended,
+    /// Somebody was kept out by the owner; their seats are open.
+    Blocked {
+        /// Which seats.
+        #[schemars(with = "Vec<u8>")]
+        seats: Vec<Seat>,
+    },
+    /// The server is back; clocks go on after time that did not count.
     Resumed,
     /// The owner closed the table.
     Closed,

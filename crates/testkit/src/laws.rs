@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tinstar_core::{
     Chance, Game, Generator, IllegalCode, Instinct, MAX_SEATS, Match, MatchSeed, Outcome, Play, Record,
-    RuleId, Scenes, ScoreLine, Seat, Silent, Status, Story, Viewer,
+    RuleId, Scenes, ScoreLine, Seat, Silent, Status, Story, Trial, Viewer,
 };
 
 use crate::fold::{changes, fold};
@@ -323,7 +323,11 @@ impl<G: Game + Instinct> Laws<G> {
                 })?;
             }
         }
-        let view = state.view(Viewer::Seat(seat));
+        let view = state.view(decider);
+        let foreseen = Trial::<G>::new(seat, &view).can_undo(&action);
+        law("what can be taken back is known beforehand", foreseen == real.can_undo(seat), || {
+            format!("{action:?} of seat {seat}: foreseen {foreseen}")
+        })?;
         let late = G::on_timeout(&view, seat, legal);
         law("the choice on a time-out is a legal one", legal.contains(&late), || {
             format!("{late:?} of seat {seat}")
@@ -474,6 +478,10 @@ impl<G: Game> Outlook<G> {
 
     fn shows_something(&self) -> bool {
         self.drawn > 0 || self.story.told().any(|told| G::reveals(&told.event))
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        !self.shows_something() && self.story.after.status().deciders().contains(seat)
     }
 
     fn view(&self, viewer: Viewer) -> String {

@@ -773,3 +773,27 @@ fn a_score_sheet_that_shows_a_folded_card_is_found() {
     };
     assert_breaks_one_of(&[IMAGINED, VARIED], fault);
 }
+
+/// Whoever folds first decides again, and it depends on a card that nobody sees whether that can be taken back.
+#[test]
+fn a_step_that_can_be_taken_back_by_hidden_luck_is_found() {
+    let fault = Fault {
+        resolve: |game, seat, action, scenes| {
+            if action != Action::Fold || game.low_wins || !matches!(game.phase, Phase::Showing { .. }) {
+                return;
+            }
+            game.low_wins = true;
+            game.phase = Phase::Showing { turn: seat };
+            let card = game.deck.iter().flatten().next_back().copied();
+            let told = Told { rule: rule!("SD-5"), event: Event::Drew { seat: Seat::new(2), card } };
+            scenes.push(Scene { told, after: game.clone() });
+        },
+        reveals: |event, reveals| {
+            if let Event::Drew { card: Some(card), .. } = event {
+                *reveals = card % 2 == 0;
+            }
+        },
+        ..Fault::NONE
+    };
+    assert_breaks("what can be taken back is known beforehand", fault);
+}

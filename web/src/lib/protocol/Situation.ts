@@ -37,6 +37,10 @@ prompt: Say | null,
  */
 choices: Array<ChoiceOffered>, 
 /**
+ * Which of `choices` this seat could take back right after, as far as it can know: their places in the list.
+ */
+undoable: Array<number>, 
+/**
  * Whether this seat may take its latest step back.
  */
 can_undo: boolean, 
