@@ -5,9 +5,11 @@
 refusal-bad-request = The server could not read this request. Reload the page and try again.
 refusal-too-large = That is too long. Send less at once.
 refusal-not-found = There is nothing here. Check the address.
+refusal-bad-method = This cannot be done here. Reload the page and try again.
 refusal-bad-origin = This request came from another page. Open the table on this server and try again.
 refusal-signed-out = You are not signed in, not even as a guest. Reload the page to get a name.
 refusal-slow-down = That was too much at once. Wait a moment and try again.
+refusal-too-slow = That took too long. Check your connection and try again.
 refusal-too-many-connections = Too many windows are open from your address. Close some and try again.
 refusal-too-many-tables = You have too many unfinished tables. Finish or close one first.
 refusal-store-unavailable = The server cannot reach its database, so it is not certain whether this was done. Try again in a moment; nothing will be done twice.
@@ -23,6 +25,7 @@ refusal-bad-login = This login cannot be used. Choose 3 to 32 letters, digits, d
 refusal-bad-password = A password has 8 to 200 characters. Choose another.
 refusal-login-taken = Somebody else has this login. Choose another.
 refusal-wrong-password = No account has this login and password. Check both and try again.
+refusal-wrong-code = No account has this login and code, or the code has been used. Check both and try another code.
 refusal-already-account = You have an account already. Sign out to make another.
 
 ## Tables
@@ -50,10 +53,12 @@ refusal-not-over = The match is not over yet. Finish it first.
 refusal-halted = This match was begun with other rules than this server knows, so it waits rather than change. Ask the host to bring back the earlier release.
 refusal-bot-plays = A bot plays this seat now. Take the seat back first.
 refusal-no-bot-plays = No bot plays this seat. It is yours already.
+refusal-not-away = They are here, or were until just now. A bot can stand in once they have been away for two minutes.
+refusal-blocked = The owner of this table does not want you to sit or speak here. Choose another table.
 refusal-stale = The table has changed since you chose. Look again and choose anew.
 refusal-not-an-action = This is no move of this game. Choose one of the moves on offer.
 refusal-game-over = The game is over. Start a new one whenever you like.
 refusal-not-your-decision = It is not your turn to decide. Wait a moment: you will be asked.
 refusal-not-allowed = That is not allowed now. Choose one of the moves on offer.
-refusal-cannot-undo = This cannot be taken back: dice were rolled, something was shown, or it is not your turn any more.
+refusal-cannot-undo = This cannot be taken back: dice were rolled, something was shown, it is not your turn any more, or your time for it is up.
 refusal-bad-record = This is not a whole and unchanged record of a match. Download it again and try the new file.

@@ -5,9 +5,11 @@
 refusal-bad-request = Le serveur n'a pas pu lire cette demande. Recharge la page et réessaie.
 refusal-too-large = C'est trop long. Envoies-en moins à la fois.
 refusal-not-found = Il n'y a rien ici. Vérifie l'adresse.
+refusal-bad-method = Cela ne peut pas se faire ici. Recharge la page et réessaie.
 refusal-bad-origin = Cette demande vient d'une autre page. Ouvre la table sur ce serveur et réessaie.
 refusal-signed-out = Tu n'es pas connecté, même comme invité. Recharge la page pour recevoir un nom.
 refusal-slow-down = C'était trop à la fois. Attends un instant et réessaie.
+refusal-too-slow = Cela a pris trop de temps. Vérifie ta connexion et réessaie.
 refusal-too-many-connections = Trop de fenêtres sont ouvertes depuis ton adresse. Fermes-en et réessaie.
 refusal-too-many-tables = Tu as trop de tables inachevées. Finis-en une ou débarrasse-la d'abord.
 refusal-store-unavailable = Le serveur ne joint pas sa base de données : il n'est pas certain que ce soit fait. Réessaie dans un instant ; rien ne sera fait deux fois.
@@ -23,6 +25,7 @@ refusal-bad-login = Cet identifiant ne convient pas. Choisis de 3 à 32 lettres,
 refusal-bad-password = Un mot de passe a de 8 à 200 caractères. Choisis-en un autre.
 refusal-login-taken = Quelqu'un d'autre a cet identifiant. Choisis-en un autre.
 refusal-wrong-password = Aucun compte n'a cet identifiant et ce mot de passe. Vérifie les deux et réessaie.
+refusal-wrong-code = Aucun compte n'a cet identifiant et ce code, ou le code a déjà servi. Vérifie les deux et essaie un autre code.
 refusal-already-account = Tu as déjà un compte. Déconnecte-toi pour en créer un autre.
 
 ## Tables
@@ -50,10 +53,12 @@ refusal-not-over = La partie n'est pas finie. Finis-la d'abord.
 refusal-halted = Cette partie a commencé avec d'autres règles que celles de ce serveur ; elle attend plutôt que de changer. Demande à l'hôte de remettre la version d'avant.
 refusal-bot-plays = Un robot joue à cette place. Reviens-y d'abord.
 refusal-no-bot-plays = Aucun robot ne joue à cette place. Elle est déjà à toi.
+refusal-not-away = Cette personne est là, ou l'était encore à l'instant. Un robot peut la remplacer après deux minutes d'absence.
+refusal-blocked = Qui a créé cette table ne veut pas que tu t'y assoies ni que tu y parles. Choisis une autre table.
 refusal-stale = La table a changé depuis ton choix. Regarde de nouveau et choisis.
 refusal-not-an-action = Ce n'est pas un coup de ce jeu. Choisis un des coups proposés.
 refusal-game-over = La partie est finie. Commences-en une autre quand tu veux.
 refusal-not-your-decision = Ce n'est pas à toi de décider. Attends un instant : on te demandera.
 refusal-not-allowed = Ce n'est pas permis maintenant. Choisis un des coups proposés.
-refusal-cannot-undo = Ce coup ne peut pas être annulé : des dés ont été lancés, quelque chose a été montré, ou ce n'est plus à toi.
+refusal-cannot-undo = Ce coup ne peut pas être annulé : des dés ont été lancés, quelque chose a été montré, ce n'est plus à toi, ou ton temps est écoulé.
 refusal-bad-record = Ce n'est pas l'enregistrement complet et intact d'une partie. Télécharge-le de nouveau et essaie le nouveau fichier.

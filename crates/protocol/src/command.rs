@@ -24,7 +24,17 @@ pub enum Command {
     /// Leaves all seats. Before the match they are open again; during it a bot plays on, and whoever left may
     /// take the seat back.
     Leave {},
-    /// Puts a bot into an open seat. The owner's right, before the match.
+    /// Leaves the match for good: bots hold all seats of the person from now on.
+    Resign {},
+    /// Lets a bot play for somebody who has been away for a while, and for all their seats; they may take them back. Any
+    /// player's right during the match.
+    StandIn {
+        /// A seat of theirs.
+        seat: SeatNumber,
+    },
+    /// Asks to end the match without a result. It ends when all have asked for whom no bot plays; who acts goes on.
+    End {},
+    /// Puts a bot into a seat that is open or somebody else's, who has to get up. The owner's right, before the match.
     SeatBot {
         /// Which seat.
         seat: SeatNumber,
@@ -34,6 +44,11 @@ pub enum Command {
     /// Empties a seat. The owner's right, before the match.
     Empty {
         /// Which seat.
+        seat: SeatNumber,
+    },
+    /// Empties somebody's seats and keeps them from sitting down and speaking here. The owner's right, before the match.
+    Block {
+        /// A seat of theirs.
         seat: SeatNumber,
     },
     /// Starts the match. The owner's right, once every seat is taken.
@@ -94,7 +109,11 @@ impl Command {
         match self {
             Self::Sit { .. } => "sit",
             Self::Leave {} => "leave",
+            Self::Resign {} => "resign",
+            Self::StandIn { .. } => "stand_in",
+            Self::End {} => "end",
             Self::SeatBot { .. } => "seat_bot",
+            Self::Block { .. } => "block",
             Self::Empty { .. } => "empty",
             Self::Start {} => "start",
             Self::Close {} => "close",

@@ -26,7 +26,10 @@ mod table;
 
 pub use command::{Command, Done, Keyed};
 pub use ids::{BadId, ClientKey, PersonId, SeatNumber, Seq, TableId, is_id};
-pub use people::{Account, GuestToken, Me, NewGuest, Rename, SignIn};
+pub use people::{
+    Account, AccountMade, Codes, GuestToken, Me, MyData, MySession, MyTable, MyWords, NewGuest, NewPassword,
+    Recover, Rename, SignIn,
+};
 pub use record::{RunningRecord, RunningStep};
 pub use refusal::{Code, Refusal};
 pub use say::{Gap, Say};

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::PersonId;
+use crate::{PersonId, TableId};
 
 /// The person behind a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
@@ -15,6 +15,59 @@ pub struct Me {
     pub name: String,
     /// The name they sign in with; none for a guest.
     pub login: Option<String>,
+}
+
+/// Everything that is stored about somebody, but for the moves in the logs of tables.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct MyData {
+    /// Who it is.
+    pub me: Me,
+    /// When they first came, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// Their sessions.
+    pub sessions: Vec<MySession>,
+    /// The tables they take part in.
+    pub tables: Vec<MyTable>,
+    /// What they said.
+    pub said: Vec<MyWords>,
+}
+
+/// A session of somebody's.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct MySession {
+    /// When it began.
+    #[ts(type = "number")]
+    pub began: i64,
+    /// When it will end.
+    #[ts(type = "number")]
+    pub ends: i64,
+}
+
+/// A table that somebody takes part in.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct MyTable {
+    /// Its id; its record and its story are theirs to read.
+    pub table: TableId,
+    /// The game's id.
+    pub game: String,
+    /// When it was made.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// Whether they made it.
+    pub owner: bool,
+}
+
+/// Something that somebody said.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct MyWords {
+    /// At which table.
+    pub table: TableId,
+    /// When.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// What.
+    pub text: String,
 }
 
 /// Makes a guest for a program.
@@ -50,6 +103,45 @@ pub struct Account {
     /// 3 to 32 letters, digits, `.`, `-` or `_`; unique whatever the capitals.
     pub login: String,
     /// 8 to 200 characters.
+    pub password: String,
+}
+
+/// An account that was made.
+#[derive(Clone, Serialize, Deserialize, TS, JsonSchema)]
+pub struct AccountMade {
+    /// Whose it is.
+    #[serde(flatten)]
+    pub me: Me,
+    /// Each of them sets a new password once, should the old one be forgotten. They are shown only now.
+    pub codes: Vec<String>,
+}
+
+/// New codes in place of all old ones.
+#[derive(Clone, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Codes {
+    /// Each of them sets a new password once. They are shown only now.
+    pub codes: Vec<String>,
+}
+
+/// Changes a password; all other sessions end.
+#[derive(Clone, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The password as it was.
+    pub password: String,
+    /// The new one: 8 to 200 characters.
+    pub new: String,
+}
+
+/// Sets a new password with a code; all sessions end but the one that begins.
+#[derive(Clone, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Recover {
+    /// The name the account was made with.
+    pub login: String,
+    /// One of the codes that were shown when it was made.
+    pub code: String,
+    /// The new password: 8 to 200 characters.
     pub password: String,
 }
 

@@ -57,12 +57,16 @@ codes! {
     TooLarge "too_large" 413,
     /// There is no such thing here.
     NotFound "not_found" 404,
+    /// There is such a thing, but this cannot be done with it.
+    BadMethod "bad_method" 405,
     /// The page does not belong to this server.
     BadOrigin "bad_origin" 403,
     /// Nobody is signed in, not even a guest.
     SignedOut "signed_out" 401,
     /// Too much at once.
     SlowDown "slow_down" 429,
+    /// It took too long to arrive, or to be done.
+    TooSlow "too_slow" 408,
     /// Too many connections from one address.
     TooManyConnections "too_many_connections" 429,
     /// This person has too many unfinished tables.
@@ -84,6 +88,8 @@ codes! {
     LoginTaken "login_taken" 409,
     /// No account has this login and password.
     WrongPassword "wrong_password" 403,
+    /// No account has this login and code, or the code was used.
+    WrongCode "wrong_code" 403,
     /// This person has an account already.
     AlreadyAccount "already_account" 409,
 
@@ -134,6 +140,10 @@ codes! {
     BotPlays "bot_plays" 409,
     /// No bot plays this seat.
     NoBotPlays "no_bot_plays" 409,
+    /// The person is here, or was until just now.
+    NotAway "not_away" 409,
+    /// The owner keeps this person out.
+    Blocked "blocked" 403,
     /// The decision was made on something that has changed.
     Stale "stale" 409,
     /// It is no action of this game.

@@ -17,9 +17,10 @@ pub struct NewTable {
     pub options: Vec<(String, String)>,
     /// Who is to sit where; as many as there are players.
     pub seats: Vec<SeatPlan>,
-    /// How long a decision may take.
+    /// How long a decision may take. If it is not said: two minutes at a public table, otherwise as long as it takes.
     #[serde(default)]
-    pub clock: Clock,
+    #[ts(optional)]
+    pub clock: Option<Clock>,
     /// Whether everyone can find it in the list. Otherwise only those with the link.
     #[serde(default)]
     pub public: bool,
@@ -47,7 +48,8 @@ pub enum SeatPlan {
 
 /// How long a decision may take. When time is up, the instinct decides, and the person can come back.
 ///
-/// The clock stops while the server is down: time counts between two things the server wrote down.
+/// Time once used is used: a decision has one clock, which goes on while a bot stands in and when a step is taken back.
+/// It stops while the server is down or its machine sleeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {

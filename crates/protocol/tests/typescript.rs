@@ -26,7 +26,8 @@ fn generate(folder: &Path) {
     }
     // Everything else is reached from these.
     export!(
-        ClientMessage ServerMessage Keyed Done Refusal Me NewGuest GuestToken Rename Account SignIn NewTable
+        ClientMessage ServerMessage Keyed Done Refusal Me MyData NewGuest GuestToken Rename Account AccountMade Codes NewPassword
+        Recover SignIn NewTable
         TableMade TableList GameCard RunningRecord MatchTold RuleCard
     );
 }

@@ -5,6 +5,7 @@
 //! what is on the disk.
 
 mod answers;
+mod away;
 mod bots;
 mod chat;
 mod presence;
@@ -133,6 +134,8 @@ pub enum Ask {
     ChatWake(Room),
     /// Another process passed a word on.
     Heard(String),
+    /// Somebody deleted themselves.
+    Forget(PersonId),
     /// A job is due.
     Due(Job),
     /// A bot has made up its mind.
@@ -173,6 +176,8 @@ pub struct Actor {
     thinking: Vec<(Seat, Seq)>,
     /// The questions that will answer themselves in a moment: seat and the number of the decision.
     answering: Vec<(Seat, Seq)>,
+    /// When people were last here.
+    away: away::Away,
     /// Whether a bot's or a clock's job may be in the store.
     has_jobs: (bool, bool),
 }
@@ -190,6 +195,7 @@ impl Actor {
     /// Starts the task. `gone` is called when the table has been idle, before the last requests are served.
     pub fn start(table: TableId, shared: Arc<Shared>, gone: impl FnOnce() + Send + 'static) -> Handle {
         let (mailbox, asks) = mpsc::channel(MAILBOX);
+        let away = away::Away::from(shared.now());
         let seen = Arc::new(AtomicU64::new(0));
         let actor = Self {
             table,
@@ -204,6 +210,7 @@ impl Actor {
             refusals: VecDeque::new(),
             thinking: vec![],
             answering: vec![],
+            away,
             has_jobs: (true, true),
         };
         tokio::spawn(actor.run(asks, gone));
@@ -216,13 +223,18 @@ impl Actor {
             let settings = &self.shared.settings;
             let beats = settings.shared_store && !self.subscribers.is_empty();
             let patience = if beats { settings.heartbeat.min(settings.idle) } else { settings.idle };
+            let patience = self.untold().map_or(patience, |untold| untold.min(patience));
             match tokio::time::timeout(patience, asks.recv()).await {
                 Ok(Some(ask)) => self.handle(ask).await,
                 Ok(None) => break,
+                Err(_) if self.untold().is_some() => {}
                 Err(_) if self.subscribers.is_empty() && self.thinking.is_empty() => break,
                 Err(_) => {}
             }
             self.beat();
+            if self.untold().is_some_and(|left| left.is_zero()) {
+                self.tell_presence();
+            }
             self.subscribers.send(&self.shared);
         }
         gone();
@@ -237,6 +249,7 @@ impl Actor {
     async fn handle(&mut self, ask: Ask) {
         match ask {
             Ask::Do { who, key, command, reply } => {
+                self.note_here(&who.id);
                 let done = self.command(&who, &key, &command).await;
                 match &done {
                     Ok(_) => self.shared.metrics.accepted(),
@@ -249,6 +262,9 @@ impl Actor {
                 }
             }
             Ask::Look { person, seat, since, answer } => {
+                if let Some(person) = &person {
+                    self.note_here(person);
+                }
                 drop(answer.send(self.look(person.as_ref(), seat, since).await));
             }
             Ask::Record { person, seat, answer } => {
@@ -275,12 +291,23 @@ impl Actor {
             }
             Ask::Pass { id, frame } => self.subscribers.tell(id, frame),
             Ask::Part(id) => {
-                self.subscribers.part(id);
+                if let Some(person) = self.subscribers.part(id) {
+                    self.note_here(&person);
+                }
                 self.tell_presence();
             }
             Ask::Wake => self.wake().await,
             Ask::ChatWake(room) => self.hear(room).await,
             Ask::Heard(word) => self.heard(&word),
+            Ask::Forget(person) => {
+                if let Err(no) = self.forget(&person).await {
+                    tracing::warn!(
+                        table = self.short(),
+                        code = no.code.as_str(),
+                        "a name could not be forgotten"
+                    );
+                }
+            }
             Ask::Due(job) => self.due(&job).await,
             Ask::Thought { seat, opened, action } => self.thought(seat, opened, action).await,
             Ask::Moment { seat, opened } => self.moment(seat, opened).await,
@@ -320,7 +347,9 @@ impl Actor {
         self.state().await?;
         let state = self.state.as_ref().ok_or(No::new(Code::NoSuchTable))?;
         let viewer = state.viewer(person, seat);
-        Ok(subscribers::snapshot(&self.table, state, person, viewer, since, &self.chats, self.shared.now()))
+        let glance = subscribers::Glance::of(state, viewer);
+        let now = self.shared.now();
+        Ok(subscribers::snapshot(&self.table, state, person, viewer, since, &self.chats, now, glance))
     }
 
     async fn wake(&mut self) {

@@ -9,14 +9,15 @@ use tinstar_store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use crate::entrance;
 use crate::settings::Settings;
 use crate::shared::Shared;
+use crate::steady::TICK;
 use crate::tables::Tables;
 use crate::web::{Site, router};
-use crate::wire::{Exchange, Peer};
 
-/// How often the clock is set by the store's.
-const SET_CLOCK: Duration = Duration::from_secs(60);
+/// How often the clock is compared with the store's, and the store is seen to write.
+const MEET: Duration = Duration::from_secs(3);
 /// How often ended sessions are forgotten.
 const TIDY: Duration = Duration::from_secs(3600);
 /// How long a stopping server waits for requests that are under way.
@@ -41,7 +42,8 @@ impl App {
             tokio::spawn(tables.clone().pass_wakes_on()),
             tokio::spawn(tables.clone().run_jobs()),
             tokio::spawn(forget_sessions(Arc::clone(&shared))),
-            tokio::spawn(set_clock(Arc::clone(&shared))),
+            tokio::spawn(tick(Arc::clone(&shared))),
+            tokio::spawn(meet(Arc::clone(&shared))),
         ];
         let router = router(Arc::new(Site::new(tables)));
         Ok(Self { shared, router, tasks })
@@ -61,22 +63,7 @@ impl App {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
-        let service = self.router.clone().into_make_service_with_connect_info::<Peer>();
-        let stopping = self.shared.stopping.clone();
-        let stopped = async move {
-            stop.await;
-            // Sockets close now; so does whoever waits for jobs.
-            stopping.send_replace(true);
-        };
-        let serving = axum::serve(Exchange(listener), service).with_graceful_shutdown(stopped).into_future();
-        let mut late = self.shared.stopping.subscribe();
-        let served = tokio::select! {
-            served = serving => served,
-            () = async {
-                let _ = late.wait_for(|stopping| *stopping).await;
-                tokio::time::sleep(PATIENCE).await;
-            } => Ok(()),
-        };
+        let served = entrance::serve(&self.shared, &self.router, listener, stop, PATIENCE).await;
         self.stop().await;
         served
     }
@@ -91,11 +78,18 @@ impl App {
     }
 }
 
-async fn set_clock(shared: Arc<Shared>) {
+async fn tick(shared: Arc<Shared>) {
     loop {
-        tokio::time::sleep(SET_CLOCK).await;
-        if let Err(error) = shared.clock.set_by(&shared.store).await {
-            tracing::warn!(%error, "the clock could not be set by the store's");
+        tokio::time::sleep(TICK).await;
+        shared.clock.tick();
+    }
+}
+
+async fn meet(shared: Arc<Shared>) {
+    loop {
+        tokio::time::sleep(MEET).await;
+        if let Err(error) = shared.clock.meet(&shared.store).await {
+            tracing::warn!(%error, "the store does not write");
         }
     }
 }

@@ -18,11 +18,13 @@
 mod actor;
 mod app;
 mod check;
+mod entrance;
 mod fresh;
 pub mod load;
 mod metrics;
 mod names;
 mod no;
+mod revoked;
 mod sentences;
 mod settings;
 mod shared;

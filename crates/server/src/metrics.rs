@@ -22,6 +22,10 @@ pub struct Metrics {
     pub slow_readers: AtomicU64,
     /// Sockets that are open.
     pub sockets: AtomicI64,
+    /// Connections that are open and are no sockets yet.
+    pub connections: AtomicI64,
+    /// Connections that were refused because there were too many.
+    pub connections_refused: AtomicU64,
     /// Tables that are awake.
     pub tables: AtomicI64,
     /// Matches that could not go on.
@@ -42,6 +46,8 @@ impl Default for Metrics {
             clock_steps: AtomicU64::default(),
             slow_readers: AtomicU64::default(),
             sockets: AtomicI64::default(),
+            connections: AtomicI64::default(),
+            connections_refused: AtomicU64::default(),
             tables: AtomicI64::default(),
             halted: AtomicU64::default(),
             conflicts: AtomicU64::default(),
@@ -102,6 +108,11 @@ impl Metrics {
             ("tinstar_bot_steps_total", "Steps that bots took.", &self.bot_steps),
             ("tinstar_clock_steps_total", "Steps taken because time was up.", &self.clock_steps),
             ("tinstar_slow_readers_total", "Sockets dropped because they did not read.", &self.slow_readers),
+            (
+                "tinstar_connections_refused_total",
+                "Connections refused because there were too many.",
+                &self.connections_refused,
+            ),
             ("tinstar_halted_total", "Matches that could not go on with this release.", &self.halted),
             (
                 "tinstar_append_conflicts_total",
@@ -115,11 +126,23 @@ impl Metrics {
         }
         let gauges = [
             ("tinstar_sockets", "Sockets that are open.", &self.sockets),
+            ("tinstar_connections", "Connections that are open and are no sockets yet.", &self.connections),
             ("tinstar_tables_awake", "Tables in memory.", &self.tables),
         ];
         for (name, help, value) in gauges {
             head(&mut text, name, "gauge", help);
             line(&mut text, name, value.load(Relaxed));
+        }
+        let of_process = [
+            ("process_open_fds", "Descriptors that are open.", descriptors_open()),
+            ("process_max_fds", "Descriptors that may be open.", descriptors_allowed()),
+            ("process_resident_memory_bytes", "Memory in use.", resident_bytes()),
+        ];
+        for (name, help, value) in of_process {
+            if let Some(value) = value {
+                head(&mut text, name, "gauge", help);
+                line(&mut text, name, value);
+            }
         }
         self.append_histogram(&mut text);
         text
@@ -137,6 +160,25 @@ impl Metrics {
         line(text, &format!("{name}_sum"), self.append_micros.load(Relaxed) as f64 / 1e6);
         line(text, &format!("{name}_count"), total);
     }
+}
+
+/// How many descriptors this process has open, where the system says so.
+fn descriptors_open() -> Option<u64> {
+    Some(std::fs::read_dir("/proc/self/fd").ok()?.count() as u64)
+}
+
+/// How many descriptors this process may have open, where the system says so.
+pub fn descriptors_allowed() -> Option<u64> {
+    let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+/// How much memory this process has in use, where the system says so.
+fn resident_bytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    Some(line.split_whitespace().next()?.parse::<u64>().ok()? << 10)
 }
 
 fn head(text: &mut String, name: &str, kind: &str, help: &str) {
@@ -162,5 +204,10 @@ mod tests {
         assert!(text.contains("tinstar_append_seconds_bucket{le=\"0.001\"} 2\n"), "{text}");
         assert!(text.contains("tinstar_append_seconds_bucket{le=\"+Inf\"} 3\n"), "{text}");
         assert!(text.contains("tinstar_refusals_total{code=\"stale\"} 1\n"), "{text}");
+        if cfg!(target_os = "linux") {
+            for name in ["process_open_fds", "process_max_fds", "process_resident_memory_bytes"] {
+                assert!(text.contains(&format!("\n{name} ")), "{text}");
+            }
+        }
     }
 }

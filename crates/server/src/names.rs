@@ -1,18 +1,29 @@
 //! What people may call themselves and say.
 
 use tinstar_protocol::Code;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_properties::emoji::{is_emoji_presentation_selector, is_regional_indicator, is_zwj};
+use unicode_properties::{
+    GeneralCategory, GeneralCategoryGroup, UnicodeEmoji as _, UnicodeGeneralCategory as _,
+};
+use unicode_security::GeneralSecurityProfile as _;
+use unicode_security::general_security_profile::IdentifierType;
 
 use crate::no::No;
 
-/// A name as it is kept: 1 to 32 characters, no control characters, nothing that turns text around, single spaces.
+/// How many marks may stand on one letter. Living languages need three.
+const MARKS: usize = 3;
+
+/// A name as it is kept: 1 to 32 characters that can be seen and told apart, single spaces.
 ///
-/// Signs such as `<` are allowed: names are shown as text.
+/// Letters and digits are those that the Unicode security profile allows in identifiers (UTS 39); signs such as `<` and
+/// emoji are allowed too: names are shown as text.
 ///
 /// # Errors
 /// With `bad_name`.
 pub fn check_name(name: &str) -> Result<String, No> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fine = (1..=32).contains(&name.chars().count()) && name.chars().all(is_plain);
+    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
+    let fine = (1..=32).contains(&name.chars().count()) && is_visible(&name) && all(&name, is_for_names);
     if fine { Ok(name) } else { Err(No::new(Code::BadName)) }
 }
 
@@ -35,20 +46,68 @@ pub fn check_password(password: &str) -> Result<&str, No> {
     if fine { Ok(password) } else { Err(No::new(Code::BadPassword)) }
 }
 
-/// Something said: 1 to 500 characters, no control characters.
+/// Something said: 1 to 500 characters, something to be seen among them, nothing that hides or turns what is around it.
 ///
 /// # Errors
 /// With `bad_text`.
 pub fn check_text(text: &str) -> Result<String, No> {
     let text = text.trim();
-    let fine = (1..=500).contains(&text.chars().count()) && text.chars().all(is_plain);
+    let fine = (1..=500).contains(&text.chars().count()) && is_visible(text) && all(text, is_for_texts);
     if fine { Ok(text.to_owned()) } else { Err(No::new(Code::BadText)) }
 }
 
+/// Whether every character is one of these, or part of an emoji that is joined of several, and no letter carries a tower.
+fn all(text: &str, fits: fn(char) -> bool) -> bool {
+    let mut before = None;
+    let mut marks = 0;
+    for letter in text.chars() {
+        let joins = is_zwj(letter) || is_emoji_presentation_selector(letter) || letter == KEYCAP;
+        let mark = letter.general_category_group() == GeneralCategoryGroup::Mark && !joins;
+        marks = if mark { marks + 1 } else { 0 };
+        let based = !mark || before.is_some_and(|before: char| !before.is_whitespace());
+        let fine =
+            if joins { before.is_some_and(is_in_emoji) } else { fits(letter) && based && marks <= MARKS };
+        if !fine {
+            return false;
+        }
+        before = Some(letter);
+    }
+    // What joins must join something.
+    !before.is_some_and(is_zwj)
+}
+
+/// Makes a key of the digit before it.
+const KEYCAP: char = '\u{20e3}';
+
+/// Whether an emoji can go on after it.
+fn is_in_emoji(letter: char) -> bool {
+    letter.is_emoji_char_or_emoji_component() || is_emoji_presentation_selector(letter)
+}
+
+fn is_emoji(letter: char) -> bool {
+    letter.is_emoji_char() || is_regional_indicator(letter)
+}
+
+fn is_for_names(letter: char) -> bool {
+    let sign = letter.general_category_group() == GeneralCategoryGroup::Punctuation
+        || matches!(letter.general_category(), GeneralCategory::CurrencySymbol | GeneralCategory::MathSymbol);
+    letter == ' ' || letter.is_ascii_graphic() || letter.identifier_allowed() || sign || is_emoji(letter)
+}
+
 /// Neither a control character nor one that hides or turns what is around it.
-fn is_plain(letter: char) -> bool {
-    !letter.is_control()
-        && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+fn is_for_texts(letter: char) -> bool {
+    let hides = letter.identifier_type() == Some(IdentifierType::Default_Ignorable);
+    let unseen = matches!(
+        letter.general_category_group(),
+        GeneralCategoryGroup::Other | GeneralCategoryGroup::Separator
+    );
+    letter.general_category() == GeneralCategory::SpaceSeparator || !hides && !unseen
+}
+
+/// Whether there is anything to be seen.
+fn is_visible(text: &str) -> bool {
+    let is_mark = |letter: char| letter.general_category_group() == GeneralCategoryGroup::Mark;
+    text.chars().any(|letter| letter != ' ' && !is_mark(letter) && is_for_names(letter))
 }
 
 #[cfg(test)]
@@ -61,6 +120,56 @@ mod tests {
         assert_eq!(check_name("<b>Zoë</b>").unwrap(), "<b>Zoë</b>");
         for bad in ["", "  ", "a\0", "a\u{202e}b", "\u{200b}", &"x".repeat(33)] {
             assert_eq!(check_name(bad).unwrap_err().code, Code::BadName, "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn names_can_be_seen() {
+        for good in [
+            "Zoë",
+            "Nguyễn",
+            "李小龍",
+            "김철수",
+            "Ελένη",
+            "สมชาย",
+            "O’Brien",
+            "5 €",
+            "👩‍👩‍👧 Smith",
+            "🏳️‍🌈",
+            "1️⃣",
+            "🇫🇷",
+            "a\u{301}",
+        ] {
+            assert!(check_name(good).is_ok(), "{good:?}");
+        }
+        let tower = format!("Z{}", "\u{300}\u{323}".repeat(8));
+        for blank in [
+            "\u{3164}",
+            "\u{2800}",
+            "\u{ad}",
+            "a\u{ad}b",
+            "\u{115f}",
+            "\u{200d}",
+            "a\u{200d}b",
+            "\u{301}",
+            "👩\u{200d}",
+            "\u{e0041}",
+            "\u{fe0f}",
+            "\u{2066}x",
+            &tower,
+        ] {
+            assert_eq!(check_name(blank).unwrap_err().code, Code::BadName, "{blank:?}");
+        }
+        assert_eq!(check_name("a\u{301}").unwrap(), "á", "written in one way only");
+    }
+
+    #[test]
+    fn what_is_said_can_be_seen() {
+        for good in ["hi 👩‍👩‍👧!", "2 × 3 ½ ★", "مرحبا", "a\u{a0}b"] {
+            assert!(check_text(good).is_ok(), "{good:?}");
+        }
+        for bad in ["\u{2800}\u{2800}", "\u{3164}", "a\u{202e}b", "a\u{200b}b", "\u{2028}"] {
+            assert_eq!(check_text(bad).unwrap_err().code, Code::BadText, "{bad:?}");
         }
     }
 

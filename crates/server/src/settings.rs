@@ -24,6 +24,8 @@ pub struct Settings {
     pub bot_patience: Duration,
     /// How many bots think at once.
     pub bots_at_once: usize,
+    /// After what time away the others may let a bot play for somebody.
+    pub absence: Duration,
     /// After what time without anybody a table is put away.
     pub idle: Duration,
     /// How often each side of a socket hears from the other.
@@ -37,22 +39,46 @@ pub struct Settings {
 pub struct Limits {
     /// Whether anything is limited by time at all.
     pub on: bool,
-    /// Requests a second from one address, and at once.
+    /// Requests a second with one session, and at once. Dear ones count as several.
     pub requests: (f64, f64),
+    /// Requests a second without a session from one address, and at once.
+    pub strangers: (f64, f64),
+    /// Everything a second from one address, files of the client included, and at once.
+    pub everything: (f64, f64),
     /// New guests a second from one address, and at once.
     pub guests: (f64, f64),
-    /// Attempts to sign in a second, for one address and for one login, and at once.
+    /// Attempts to sign in a second as one person from one address, and at once.
     pub sign_ins: (f64, f64),
+    /// Attempts to sign in a second from one address, and at once.
+    pub sign_ins_from: (f64, f64),
+    /// Attempts to sign in a second as one person from devices that are not known to be theirs, and at once.
+    pub sign_ins_as: (f64, f64),
     /// Commands a second from one person, and at once.
     pub commands: (f64, f64),
     /// Lines said a second by one person, and at once.
     pub lines: (f64, f64),
+    /// Public tables of one person that wait for others.
+    pub public_tables: u64,
     /// Unfinished tables of one guest.
     pub guest_tables: u64,
     /// Unfinished tables of one account.
     pub account_tables: u64,
+    /// Connections from one address; only behind no proxy.
+    pub connections: u32,
+    /// Connections in all. No more than the system lets a process have open.
+    pub connections_in_all: u32,
+    /// How long a connection may take to say what it wants, and be silent afterwards.
+    pub silence: Duration,
+    /// How long a request may take, its body included.
+    pub request_time: Duration,
     /// Sockets from one address.
     pub sockets: u32,
+    /// Sockets of one session.
+    pub sockets_each: u32,
+    /// Frames a second over one socket, and at once; whoever sends more waits.
+    pub frames: (f64, f64),
+    /// Frames a second over all sockets from one address, and at once.
+    pub frames_from: (f64, f64),
     /// Bytes of a request or a frame.
     pub bytes: usize,
     /// Bytes that may be kept for a slow reader.
@@ -72,6 +98,7 @@ impl Default for Settings {
             answer_pause: Duration::from_millis(1200),
             bot_patience: Duration::from_secs(5),
             bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
+            absence: Duration::from_secs(120),
             idle: Duration::from_secs(60),
             heartbeat: Duration::from_secs(20),
             argon2_memory: 19_456,
@@ -84,13 +111,25 @@ impl Default for Limits {
         Self {
             on: true,
             requests: (20.0, 100.0),
-            guests: (0.2, 20.0),
+            strangers: (40.0, 600.0),
+            everything: (400.0, 8_000.0),
+            guests: (1.0, 300.0),
             sign_ins: (0.1, 10.0),
+            sign_ins_from: (1.0, 60.0),
+            sign_ins_as: (0.5, 30.0),
             commands: (10.0, 60.0),
             lines: (1.0, 10.0),
+            public_tables: 3,
             guest_tables: 10,
             account_tables: 50,
-            sockets: 64,
+            connections: 2_000,
+            connections_in_all: 20_000,
+            silence: Duration::from_secs(20),
+            request_time: Duration::from_secs(30),
+            sockets: 1_000,
+            sockets_each: 32,
+            frames: (20.0, 100.0),
+            frames_from: (500.0, 5_000.0),
             bytes: 16 << 10,
             kept: 512 << 10,
         }

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use tinstar_store::{JobKind, Store, StoreError};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, broadcast, watch};
 
 use crate::fresh::name;
 use crate::metrics::Metrics;
+use crate::revoked::Revoked;
 use crate::sentences::AllWords;
 use crate::settings::Settings;
 use crate::steady::Steady;
@@ -35,10 +36,10 @@ pub struct Shared {
     pub bots: Semaphore,
     /// The time of day.
     pub clock: Steady,
-    /// When this process began.
-    pub boot: i64,
     /// A name no other process has.
     pub worker: String,
+    /// Sessions that have ended, at whatever node.
+    pub revoked: broadcast::Sender<Revoked>,
     /// Whether the process is about to stop.
     pub stopping: watch::Sender<bool>,
 }
@@ -49,16 +50,16 @@ impl Shared {
     /// # Errors
     /// If the store does not answer.
     pub async fn new(store: Arc<Store>, settings: Settings) -> Result<Self, StoreError> {
-        let clock = Steady::by(&store).await?;
+        let clock = Steady::by(&store, settings.shared_store).await?;
         Ok(Self {
             bots: Semaphore::new(settings.bots_at_once.max(1)),
             store,
             settings,
             words: AllWords::new(),
             metrics: Metrics::default(),
-            boot: clock.now(),
             clock,
             worker: name(),
+            revoked: broadcast::Sender::new(256),
             stopping: watch::Sender::new(false),
         })
     }

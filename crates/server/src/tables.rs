@@ -11,6 +11,7 @@ use tokio::sync::mpsc::error::TrySendError;
 
 use crate::actor::{Actor, Ask, Handle};
 use crate::no::No;
+use crate::revoked::{Revoked, nowhere};
 use crate::shared::Shared;
 
 /// The longest the runner of jobs sleeps: other processes set jobs too.
@@ -98,6 +99,7 @@ impl Tables {
                         pass_on(&handle, Ask::ChatWake(room));
                     }
                 }
+                Wake::Word { table, word } if table == nowhere() => self.hear_of_people(&word),
                 Wake::Word { table, word } => {
                     if let Some(handle) = self.find(&table) {
                         pass_on(&handle, Ask::Heard(word));
@@ -112,6 +114,20 @@ impl Tables {
                 }
             }
         }
+    }
+
+    /// Another node, or this one, said that sessions have ended.
+    fn hear_of_people(&self, word: &str) {
+        let Ok(revoked) = word.parse::<Revoked>() else { return };
+        if let Revoked::Person(person) = &revoked {
+            let all: Vec<Handle> =
+                self.awake.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+            for handle in all {
+                pass_on(&handle, Ask::Forget(person.clone()));
+            }
+        }
+        // An error means that there are no sockets.
+        let _ = self.shared.revoked.send(revoked);
     }
 
     /// Takes due jobs, those of processes that died included, and gives each to its table.

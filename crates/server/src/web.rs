@@ -18,25 +18,29 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, patch, post};
-use tokio::sync::{Semaphore, broadcast};
+use tokio::sync::Semaphore;
 
 use crate::actor::SubscriberId;
 use crate::shared::Shared;
 use crate::tables::Tables;
 use limits::Buckets;
+pub use limits::Net;
 pub use openapi::openapi;
 
 /// Bytes of a record that is told again; the longest matches stay well below.
 const RECORD_BYTES: usize = 2 << 20;
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
 
 /// What every request can reach.
 pub struct Site {
     /// The tables.
     pub tables: Tables,
     buckets: Buckets,
-    passwords: Semaphore,
-    stories: Semaphore,
-    revoked: broadcast::Sender<caller::Revoked>,
+    passwords: passwords::Hashing,
+    stories: Arc<Semaphore>,
     next_socket: AtomicU64,
 }
 
@@ -47,9 +51,8 @@ impl Site {
         Self {
             tables,
             buckets: Buckets::default(),
-            passwords: Semaphore::new(2),
-            stories: Semaphore::new(2),
-            revoked: broadcast::Sender::new(64),
+            passwords: passwords::Hashing::default(),
+            stories: Arc::new(Semaphore::new((cores() / 2).max(1))),
             next_socket: AtomicU64::new(1),
         }
     }
@@ -75,9 +78,13 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/rules/{game}", get(documents::rules))
         .route("/api/me", get(people::me))
         .route("/api/me", patch(people::rename))
+        .route("/api/me/data", get(people::my_data))
         .route("/api/guests", post(people::new_guest))
         .route("/api/account", post(people::make_account))
         .route("/api/account", delete(people::delete_account))
+        .route("/api/password", post(people::change_password))
+        .route("/api/recovery-codes", post(people::new_codes))
+        .route("/api/recover", post(people::recover))
         .route("/api/sign-in", post(people::sign_in))
         .route("/api/sign-out", post(people::sign_out))
         .route("/api/tables", get(tables::public))

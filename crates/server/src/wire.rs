@@ -11,13 +11,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, ready};
 
 use axum::body::Bytes;
-use axum::extract::connect_info::Connected;
-use axum::serve::{IncomingStream, Listener};
+use axum::serve::Listener;
 use serde::Serialize;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpListener;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::Notify;
+
+use crate::entrance::Admission;
 
 /// Room for the longest head of a frame.
 pub const HEAD: usize = 10;
@@ -231,12 +232,28 @@ impl Drop for Outlet {
 pub struct Connection {
     read: OwnedReadHalf,
     wire: Arc<Wire>,
+    /// It counts until it is closed.
+    admission: Option<Admission>,
+}
+
+impl Connection {
+    /// The way to the other end.
+    pub fn wire(&self) -> Arc<Wire> {
+        Arc::clone(&self.wire)
+    }
+
+    /// The same, which counts.
+    pub fn holding(mut self, admission: Admission) -> Self {
+        self.admission = Some(admission);
+        self
+    }
 }
 
 impl Drop for Connection {
     fn drop(&mut self) {
         // The table may know the wire for some time yet; whoever is at the other end must not wait for that.
         self.wire.out().half = None;
+        self.admission = None;
     }
 }
 
@@ -287,7 +304,8 @@ impl Listener for Exchange {
         let _ = stream.set_nodelay(true);
         let (read, half) = stream.into_split();
         let out = Out { half: Some(half), kept: Vec::new(), sent: 0, let_go: None };
-        (Connection { read, wire: Arc::new(Wire { out: Mutex::new(out), news: Notify::new() }) }, address)
+        let wire = Arc::new(Wire { out: Mutex::new(out), news: Notify::new() });
+        (Connection { read, wire, admission: None }, address)
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -302,12 +320,6 @@ pub struct Peer {
     pub address: SocketAddr,
     /// The way to them.
     pub wire: Arc<Wire>,
-}
-
-impl Connected<IncomingStream<'_, Exchange>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, Exchange>) -> Self {
-        Self { address: *stream.remote_addr(), wire: Arc::clone(&stream.io().wire) }
-    }
 }
 
 #[cfg(test)]

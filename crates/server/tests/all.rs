@@ -3,7 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test's helpers may stop the test")]
 
 mod answers;
+mod away;
 mod doors;
+mod floods;
+mod forgotten;
 mod full;
 mod killed;
 mod leak;

@@ -1,10 +1,13 @@
 //! People, limits, origins, headers, and everything that is refused at the door.
 
+use std::sync::Arc;
+
 use crate::support::{self, Host, Socket, settings};
 use axum::body::Body;
 use axum::http::{Method, Request, header};
 use futures_util::SinkExt as _;
 use serde_json::{Value, json};
+use tinstar_server::Settings;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
@@ -198,7 +201,7 @@ async fn nonsense_is_refused_with_a_code_and_a_sentence() {
     let long = "x".repeat(20_000);
     let rows = [
         ("/api/nothing", json!({}), "not_found"),
-        ("/api/games", json!({}), "not_found"),
+        ("/api/games", json!({}), "bad_method"),
         ("/api/tables", Value::Null, "bad_request"),
         ("/api/tables", json!([]), "bad_request"),
         ("/api/tables", with("extra", json!(1)), "bad_request"),
@@ -331,7 +334,7 @@ async fn a_socket_ends_with_its_session() {
 async fn whoever_asks_to_see_everything_too_often_is_slowed_down() {
     let mut settings = settings();
     settings.limits.on = true;
-    settings.limits.requests = (0.0, 40.0);
+    settings.limits.strangers = (0.0, 40.0);
     let host = Host::with(settings).await;
     let (table, _) = host.started().await;
     let mut socket = host.socket(&table, None, "").await;
@@ -373,4 +376,91 @@ async fn the_host_can_look_after_it() {
         host.command(&table, Some(&people[0]), "z", json!({ "type": "leave" })).await.1["code"],
         "store_unavailable"
     );
+}
+
+/// While others guessed from one address, 39 of 40 right passwords were refused.
+#[tokio::test]
+async fn guessing_locks_nobody_out_of_their_own_device() {
+    let mut settings = settings();
+    settings.limits.on = true;
+    settings.limits.sign_ins = (0.0, 3.0);
+    settings.limits.sign_ins_as = (0.0, 6.0);
+    let host = Host::with(settings).await;
+    let (_, cookie, _) = browse(&host, Method::GET, "/api/me", None, None, &json!({})).await;
+    let right = json!({ "login": "anna", "password": "correct horse" });
+    let made =
+        browse(&host, Method::POST, "/api/account", cookie.as_deref().map(pair).as_deref(), OURS, &right)
+            .await;
+    let device = pair(&made.1.unwrap());
+    assert!(device.starts_with("tinstar_device="), "{device}");
+    let sign_in = async |from: &str, cookie: Option<&str>, body: &Value| {
+        let request = Request::post("/api/sign-in").header("x-forwarded-for", from);
+        let request =
+            cookie.into_iter().fold(request, |request, cookie| request.header(header::COOKIE, cookie));
+        let request =
+            request.header(header::CONTENT_TYPE, "application/json").body(Body::from(body.to_string()));
+        let (_, _, body) = host.raw(request.unwrap()).await;
+        serde_json::from_str::<Value>(&body).unwrap()
+    };
+    let wrong = json!({ "login": "anna", "password": "wrong horse" });
+    let mut codes = vec![];
+    for _ in 0..10 {
+        codes.push(sign_in("10.0.0.1", None, &wrong).await["code"].clone());
+    }
+    assert_eq!((&codes[2], &codes[3]), (&json!("wrong_password"), &json!("slow_down")));
+    // Where she signed in before, she signs in.
+    assert_eq!(sign_in("10.0.0.1", Some(&device), &right).await["login"], "anna");
+}
+
+#[tokio::test]
+async fn a_password_is_changed_and_a_forgotten_one_replaced_once_for_each_code() {
+    let host = Host::new().await;
+    let anna = host.guest("Anna").await;
+    let (status, made) =
+        host.post("/api/account", Some(&anna), json!({ "login": "anna", "password": "correct horse" })).await;
+    let codes = made["codes"].as_array().unwrap().clone();
+    assert_eq!((status, codes.len(), &made["login"]), (201, 8, &json!("anna")));
+
+    let change = |old: &str, new: &str| json!({ "password": old, "new": new });
+    let wrong = host.post("/api/password", Some(&anna), change("wrong horse", "new battery")).await;
+    assert_eq!(wrong.1["code"], "wrong_password");
+    assert_eq!(
+        host.post("/api/password", Some(&anna), change("correct horse", "short")).await.1["code"],
+        "bad_password"
+    );
+    assert_eq!(host.post("/api/password", Some(&anna), change("correct horse", "new battery")).await.0, 204);
+    assert_eq!(host.get("/api/my-tables", Some(&anna)).await.0, 200, "this session goes on");
+    let sign_in = async |password: &str| {
+        host.post("/api/sign-in", None, json!({ "login": "anna", "password": password })).await.0
+    };
+    assert_eq!((sign_in("correct horse").await, sign_in("new battery").await), (403, 200));
+
+    let recover = async |login: &str, code: &Value| {
+        let typed = code.as_str().unwrap().to_uppercase().replace('-', " ");
+        host.post("/api/recover", None, json!({ "login": login, "code": typed, "password": "third time" }))
+            .await
+    };
+    assert_eq!(recover("ben", &codes[0]).await.1["code"], "wrong_code");
+    assert_eq!(recover("anna", &codes[0]).await.0, 200);
+    assert_eq!(recover("anna", &codes[0]).await.1["code"], "wrong_code", "once");
+    assert_eq!(host.get("/api/my-tables", Some(&anna)).await.0, 401, "all sessions have ended");
+    assert_eq!(sign_in("third time").await, 200);
+    let again = json!({ "login": "anna", "password": "third time" });
+    assert_eq!(host.post("/api/recovery-codes", None, again).await.1["codes"].as_array().unwrap().len(), 8);
+    assert_eq!(recover("anna", &codes[1]).await.1["code"], "wrong_code", "there are new ones");
+}
+
+/// A node that cannot hash just now, as when too many strangers wait for it, must not eat a code.
+#[tokio::test]
+async fn a_code_is_used_up_only_by_the_password_it_sets() {
+    let host = Host::new().await;
+    let anna = host.guest("Anna").await;
+    let made = host
+        .post("/api/account", Some(&anna), json!({ "login": "anna", "password": "correct horse" }))
+        .await
+        .1;
+    let recover = json!({ "login": "anna", "code": made["codes"][0], "password": "new battery" });
+    let unable = Host::sharing(Arc::clone(&host.store), Settings { argon2_memory: 0, ..settings() }).await;
+    assert_ne!(unable.post("/api/recover", None, recover.clone()).await.0, 200);
+    assert_eq!(host.post("/api/recover", None, recover).await.0, 200);
 }

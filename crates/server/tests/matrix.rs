@@ -80,6 +80,17 @@ async fn before_the_match() {
             json!({ "type": "empty", "seat": 1 }),
             ["done", "not_owner", "not_owner", "not_owner", OUT],
         ),
+        (
+            "block",
+            json!({ "type": "block", "seat": 1 }),
+            ["done", "not_owner", "not_owner", "not_owner", OUT],
+        ),
+        (
+            "resign",
+            json!({ "type": "resign" }),
+            ["not_running", "not_running", "not_seated", "not_seated", OUT],
+        ),
+        ("end", json!({ "type": "end" }), ["not_running", "not_running", "not_seated", "not_seated", OUT]),
         ("start", json!({ "type": "start" }), ["seats_open", "not_owner", "not_owner", "not_owner", OUT]),
         ("close", json!({ "type": "close" }), ["done", "not_owner", "not_owner", "not_owner", OUT]),
         ("act", act, ["not_running", "not_your_seat", "not_seated", "not_seated", OUT]),
@@ -112,6 +123,14 @@ async fn during_the_match() {
             "seat_bot",
             json!({ "type": "seat_bot", "seat": 2, "level": "random" }),
             [late, "not_owner", "not_owner", "not_owner", OUT],
+        ),
+        ("block", json!({ "type": "block", "seat": 1 }), [late, "not_owner", "not_owner", "not_owner", OUT]),
+        ("resign", json!({ "type": "resign" }), ["done", "done", "not_seated", "not_seated", OUT]),
+        ("end", json!({ "type": "end" }), ["done", "done", "not_seated", "not_seated", OUT]),
+        (
+            "stand_in",
+            json!({ "type": "stand_in", "seat": 1 }),
+            ["not_away", "not_away", "not_seated", "not_seated", OUT],
         ),
         ("empty", json!({ "type": "empty", "seat": 1 }), [late, "not_owner", "not_owner", "not_owner", OUT]),
         ("start", json!({ "type": "start" }), [late, "not_owner", "not_owner", "not_owner", OUT]),
@@ -163,6 +182,8 @@ async fn after_the_match() {
     let act = json!({ "type": "act", "seat": 0, "based_on": 0, "action": "roll" });
     let rows: Vec<Row> = vec![
         ("sit", json!({ "type": "sit" }), [late, late, late, late, OUT]),
+        ("resign", json!({ "type": "resign" }), ["game_over", "game_over", "not_seated", "not_seated", OUT]),
+        ("end", json!({ "type": "end" }), ["game_over", "game_over", "not_seated", "not_seated", OUT]),
         (
             "leave",
             json!({ "type": "leave" }),

@@ -131,7 +131,7 @@ async fn lay(host: &Host, game: AnyGame, world: &World, people: &[String], name:
         summary: "{}".into(),
         created: 1_000,
     };
-    let _ = host.store.create_table(new).await.unwrap();
+    let _ = host.store.create_table(new, None).await.unwrap();
     for (number, entry) in (1..).zip(&entries) {
         let mut append = Append::new(id.clone(), Seq(number), write_entry(entry), 1_000 + number as i64);
         append.stage = Some(Stage::Running);

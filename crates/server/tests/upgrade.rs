@@ -20,7 +20,7 @@ async fn copied(host: &Host, table: &str, name: &str, change: impl Fn(u64, &mut 
         summary: old.summary,
         created: old.created,
     };
-    let _ = host.store.create_table(new).await.unwrap();
+    let _ = host.store.create_table(new, None).await.unwrap();
     for entry in entries {
         let mut body = tinstar_server::table::read_entry(&entry.body).unwrap();
         change(entry.seq.0, &mut body);

@@ -48,15 +48,18 @@ async fn measure(store: Arc<Store>, producers: usize, each: usize, load: Load) -
     for n in 0..producers {
         let id: TableId = format!("bench-{run:08x}-{n:04}").parse()?;
         let _ = store
-            .create_table(NewTableRow {
-                id: id.clone(),
-                game: "bench".into(),
-                head: "{}".into(),
-                public: false,
-                owner: person.clone(),
-                summary: "{}".into(),
-                created: 0,
-            })
+            .create_table(
+                NewTableRow {
+                    id: id.clone(),
+                    game: "bench".into(),
+                    head: "{}".into(),
+                    public: false,
+                    owner: person.clone(),
+                    summary: "{}".into(),
+                    created: 0,
+                },
+                None,
+            )
             .await?;
         tables.push(id);
     }

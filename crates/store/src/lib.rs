@@ -16,7 +16,7 @@
 //!     public: true, owner: anna.id.clone(), summary: "{}".into(), created: 2_000,
 //! };
 //! let _ = store.create_person(anna).await?;
-//! let _ = store.create_table(table.clone()).await?;
+//! let _ = store.create_table(table.clone(), None).await?;
 //!
 //! // Two write number 1: one does, the other is told what is there.
 //! let first = Append::new(table.id.clone(), Seq(1), r#"{"sit":0}"#.into(), 3_000);
@@ -53,8 +53,9 @@ pub use error::StoreError;
 pub use ids::JobKind;
 pub use job::{Job, NewJob, TakeDue};
 pub use person::{Credentials, LoginSet, NewPerson, NewSession, Person, Session, TokenHash};
+pub use sql::{Outage, StoreTime};
 pub use store::Store;
-pub use table::{Created, NewTableRow, PageEnd, TableRow};
+pub use table::{Created, NewTableRow, PageEnd, Quota, TableRow};
 pub use tinstar_protocol::{BadId, ClientKey, PersonId, Room, Seq, Stage, TableId};
 pub use wake::{Wake, Wakes};
 

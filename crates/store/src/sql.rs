@@ -6,10 +6,12 @@ mod log;
 mod migrate;
 mod people;
 mod tables;
+mod time;
 
 use std::sync::Arc;
 
 pub(crate) use migrate::{Dialect, known_version, migrator};
+pub use time::{Outage, StoreTime};
 
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;

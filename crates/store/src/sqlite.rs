@@ -4,6 +4,8 @@ mod commit;
 mod open;
 mod script;
 
+use std::path::{Path, PathBuf};
+
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{Mutex, MutexGuard};
@@ -16,6 +18,8 @@ pub(crate) use open::open;
 pub(crate) struct Sqlite {
     readers: SqlitePool,
     options: SqliteConnectOptions,
+    /// The file as it was when it was opened.
+    file: File,
     /// Absent while somebody writes with it, and after a write that failed or was abandoned.
     writer: Mutex<Option<SqliteConnection>>,
 }
@@ -30,6 +34,8 @@ impl Sqlite {
         if self.readers.is_closed() {
             return Err(StoreError::closed());
         }
+        // A file that was removed takes everything that is written to it and gives nothing back.
+        self.file.check()?;
         let mut place = self.writer.lock().await;
         let connection = match place.take() {
             Some(connection) => connection,
@@ -38,12 +44,55 @@ impl Sqlite {
         Ok(Writing { place, connection })
     }
 
+    /// Makes sure that what was overwritten is nowhere in the files. Others may be reading; then some of it stays until the
+    /// next time.
+    pub(crate) async fn scrub(&self) -> Result<(), StoreError> {
+        let mut writing = self.writing().await?;
+        let answer = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(writing.connection()).await;
+        writing.done(answer)?;
+        Ok(())
+    }
+
     pub(crate) async fn close(&self) {
         self.readers.close().await;
         if let Some(connection) = self.writer.lock().await.take() {
             // The last to leave moves the log of changes into the file; if that fails, the next to open does.
             let _ = connection.close().await;
         }
+    }
+}
+
+/// Which file a path stood for.
+pub(crate) struct File {
+    path: PathBuf,
+    identity: Option<(u64, u64)>,
+}
+
+impl File {
+    fn at(path: &Path) -> Self {
+        Self { path: path.to_owned(), identity: identity(path) }
+    }
+
+    /// Whether the path still stands for the same file.
+    fn check(&self) -> Result<(), StoreError> {
+        if identity(&self.path) == self.identity {
+            return Ok(());
+        }
+        let gone = "the file was removed or replaced while it was in use; restart with the right one";
+        Err(StoreError::Unavailable(gone.to_owned()).at(&self.path.display()))
+    }
+}
+
+/// The device and number of a file, where the system has them.
+fn identity(path: &Path) -> Option<(u64, u64)> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        std::fs::metadata(path).ok().map(|file| (file.dev(), file.ino()))
+    }
+    #[cfg(not(unix))]
+    {
+        std::fs::metadata(path).ok().map(|_| (0, 0))
     }
 }
 

@@ -54,18 +54,6 @@ impl Store {
         Ok(())
     }
 
-    /// The time, in milliseconds since 1970, that all processes on this store agree on: the database server's, or
-    /// this machine's if the database is a file on it.
-    pub async fn now(&self) -> Result<i64, StoreError> {
-        let (now,): (i64,) = match &self.db {
-            Db::Sqlite(_) => ask!(&self.db, fetch_one, "SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER)"),
-            Db::Postgres(_) => {
-                ask!(&self.db, fetch_one, "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
-            }
-        }?;
-        Ok(now)
-    }
-
     /// Writes what is still waiting to be written, then lets go of the database. Afterwards everything is answered
     /// `unavailable`.
     pub async fn close(&self) {

@@ -61,6 +61,15 @@ pub struct PageEnd {
     pub id: TableId,
 }
 
+/// How many tables somebody may have. Those that are over, halted or left for good do not count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quota {
+    /// Tables that wait for people or are played at.
+    pub unfinished: u64,
+    /// Public tables that wait for people.
+    pub public: u64,
+}
+
 /// Whether something new was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
@@ -69,4 +78,6 @@ pub enum Created {
     New,
     /// There is one of that name already, and it was left as it is.
     Exists,
+    /// Its owner has too many, and it was not made.
+    TooMany,
 }

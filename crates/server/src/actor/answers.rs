@@ -29,9 +29,11 @@ impl Actor {
     /// whom everybody sees to be away would say that there was no choice.
     pub(super) fn trigger_answers(&mut self) {
         let Some(state) = &self.state else { return };
-        let here = self.here();
-        let asked: Vec<_> =
-            state.only_answers().into_iter().filter(|(seat, ..)| here.contains(*seat)).collect();
+        let mut asked = state.only_answers();
+        if !asked.is_empty() {
+            let here = self.here();
+            asked.retain(|(seat, ..)| here.contains(*seat));
+        }
         self.answering.retain(|one| asked.iter().any(|(seat, opened, _)| (*seat, *opened) == *one));
         let now = self.shared.now();
         for (seat, opened, _) in asked {

@@ -90,7 +90,7 @@ impl Actor {
         if self.shared.settings.shared_store && now - job.due > DOWN_AFTER {
             let since = self.state.as_ref().map_or(0, |state| state.at());
             if since < job.due {
-                return self.write(Entry::Resumed, None).await.is_err();
+                return self.write(Entry::Resumed { stopped: None }, None).await.is_err();
             }
         }
         while let Some(state) = &self.state

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tinstar_protocol::{ChatSaid, ClientKey, Done, PersonId, Room};
+use tinstar_protocol::{ChatSaid, ClientKey, Code, Done, PersonId, Room};
 use tinstar_store::NewChatLine;
 
 use super::Actor;
@@ -46,7 +46,11 @@ impl Actor {
     /// Says something: players to the table, everybody else to the spectators.
     pub(super) async fn say(&mut self, key: ClientKey, text: &str) -> Result<Done, No> {
         let text = names::check_text(text)?;
-        let seated = self.state().await?.is_seated(key.person());
+        let state = self.state().await?;
+        if state.is_blocked(key.person()) {
+            return Err(No::new(Code::Blocked));
+        }
+        let seated = state.is_seated(key.person());
         let room = if seated { Room::Players } else { Room::Spectators };
         self.load_chats().await;
         let line = NewChatLine {
@@ -69,6 +73,11 @@ impl Actor {
             let Ok(lines) = self.shared.store.chat(&self.table, room, after, PAGE).await else { return };
             let full = lines.len() == PAGE as usize;
             for line in lines {
+                if line.text.is_empty() {
+                    // Whoever said it deleted themselves.
+                    self.chats.heard[room as usize] = line.number;
+                    continue;
+                }
                 let name = self.name_of(&line.person).await;
                 let said = ChatSaid { room, number: line.number, name, text: line.text, at: line.at };
                 self.chats.heard[room as usize] = line.number;

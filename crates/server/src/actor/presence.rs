@@ -67,11 +67,21 @@ pub(super) struct Elsewhere {
     told: Here,
     number: u64,
     beat: Instant,
+    /// When those here were last told who is here.
+    told_here: Instant,
+    /// Whether that has changed since.
+    untold: bool,
 }
+
+/// More than so many are a crowd.
+const CROWD: usize = 20;
+/// How often a crowd is told who is here.
+const CROWD_PAUSE: Duration = Duration::from_millis(500);
 
 impl Default for Elsewhere {
     fn default() -> Self {
-        Self { heard: vec![], told: Here::default(), number: 0, beat: Instant::now() }
+        let now = Instant::now();
+        Self { heard: vec![], told: Here::default(), number: 0, beat: now, told_here: now, untold: false }
     }
 }
 
@@ -106,7 +116,15 @@ impl Elsewhere {
 impl Actor {
     /// Tells everybody who is here, if that has changed, and other processes who is at this one; whether anybody was
     /// told.
+    ///
+    /// In a crowd it is told once in a while, however many come and go: [`Actor::run`] sees to what is left to tell.
     pub(super) fn tell_presence(&mut self) -> bool {
+        let now = Instant::now();
+        if self.subscribers.len() > CROWD && now.duration_since(self.elsewhere.told_here) < CROWD_PAUSE {
+            self.elsewhere.untold = true;
+            return false;
+        }
+        (self.elsewhere.untold, self.elsewhere.told_here) = (false, now);
         let Some(state) = &self.state else { return false };
         let here = self.subscribers.here(state);
         let told = self.subscribers.tell_presence(here.and(self.elsewhere.all()));
@@ -114,6 +132,18 @@ impl Actor {
             self.tell_others(here);
         }
         told
+    }
+
+    /// Who is here, at any process.
+    pub(super) fn here_anywhere(&self) -> Here {
+        let here = self.state.as_ref().map_or(Here::default(), |state| self.subscribers.here(state));
+        here.and(self.elsewhere.all())
+    }
+
+    /// How long until what is left to tell is told, if anything is.
+    pub(super) fn untold(&self) -> Option<Duration> {
+        let passed = self.elsewhere.told_here.elapsed();
+        self.elsewhere.untold.then(|| CROWD_PAUSE.saturating_sub(passed))
     }
 
     fn tell_others(&mut self, here: Here) {

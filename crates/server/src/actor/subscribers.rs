@@ -2,6 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
+use tinstar_catalogue::Json;
 use tinstar_core::{Seat, Viewer};
 use tinstar_protocol::{
     ChatSaid, Code, Done, PersonId, Present, Room, Seq, ServerMessage, Snapshot, Stage, TableId, You,
@@ -52,9 +53,26 @@ struct Subscriber {
 pub struct Subscribers {
     all: Vec<Subscriber>,
     present: Present,
+    /// What watchers see, made once for all who come between two numbers.
+    for_watchers: Option<(Seq, Glance)>,
+}
+
+/// How a table stands and what is seen of it, as they are sent.
+#[derive(Clone)]
+pub struct Glance {
+    situation: Json,
+    view: Json,
+}
+
+impl Glance {
+    /// What `viewer` sees.
+    pub fn of(state: &State, viewer: Viewer) -> Self {
+        Self { situation: state.situation(viewer), view: state.view(viewer) }
+    }
 }
 
 /// Everything one viewer needs to begin with.
+#[expect(clippy::too_many_arguments, reason = "what a snapshot is made of")]
 pub fn snapshot(
     table: &TableId,
     state: &State,
@@ -63,6 +81,7 @@ pub fn snapshot(
     since: Option<Seq>,
     chats: &Chats,
     now: i64,
+    glance: Glance,
 ) -> Snapshot {
     let rooms = [Room::Players, Room::Spectators].into_iter().filter(|room| hears(state, person, *room));
     Snapshot {
@@ -75,15 +94,19 @@ pub fn snapshot(
         you: you(state, person, viewer),
         missed: since.map_or(vec![], |since| state.happened_since(viewer, since)),
         chat: rooms.flat_map(|room| chats.room(room).to_vec()).collect(),
-        situation: state.situation(viewer),
-        view: state.view(viewer),
+        situation: glance.situation,
+        view: glance.view,
     }
 }
 
-/// Who may hear a room: its own people, and everybody once the match is over.
+/// Who may hear a room: its own people; and players, once the match is over, what was said about them. What players say is
+/// never for strangers.
 fn hears(state: &State, person: Option<&PersonId>, room: Room) -> bool {
     let seated = person.is_some_and(|person| state.is_seated(person));
-    state.stage() == Stage::Over || seated == (room == Room::Players)
+    match room {
+        Room::Players => seated,
+        Room::Spectators => !seated || state.stage() == Stage::Over,
+    }
 }
 
 fn you(state: &State, person: Option<&PersonId>, viewer: Viewer) -> You {
@@ -120,6 +143,11 @@ impl Subscriber {
 }
 
 impl Subscribers {
+    /// How many watch.
+    pub const fn len(&self) -> usize {
+        self.all.len()
+    }
+
     /// Whether nobody watches.
     pub const fn is_empty(&self) -> bool {
         self.all.is_empty()
@@ -129,10 +157,25 @@ impl Subscribers {
     pub fn join(&mut self, table: &TableId, joining: Joining, state: &State, chats: &Chats, shared: &Shared) {
         let Joining { id, person, tongue, since, mut out } = joining;
         let viewer = state.viewer(person.as_ref(), None);
-        let first = snapshot(table, state, person.as_ref(), viewer, since, chats, shared.now());
+        let glance = match viewer {
+            Viewer::Spectator => self.for_watchers(state),
+            Viewer::Seat(_) => Glance::of(state, viewer),
+        };
+        let first = snapshot(table, state, person.as_ref(), viewer, since, chats, shared.now(), glance);
         let you = first.you.clone();
         out.put(Frame::json(&ServerMessage::Snapshot(Box::new(first))));
         self.all.push(Subscriber { id, person, tongue, lifted: None, out, saw: viewer, you });
+    }
+
+    fn for_watchers(&mut self, state: &State) -> Glance {
+        match &self.for_watchers {
+            Some((seq, glance)) if *seq == state.seq() => glance.clone(),
+            _ => {
+                let glance = Glance::of(state, Viewer::Spectator);
+                self.for_watchers = Some((state.seq(), glance.clone()));
+                glance
+            }
+        }
     }
 
     /// Sends what was put down for each. Readers who do not read are given up.
@@ -166,15 +209,18 @@ impl Subscribers {
         }
         subscriber.lifted = seat;
         let viewer = subscriber.viewer(state);
-        let shown = snapshot(table, state, subscriber.person.as_ref(), viewer, since, chats, shared.now());
+        let person = subscriber.person.as_ref();
+        let glance = Glance::of(state, viewer);
+        let shown = snapshot(table, state, person, viewer, since, chats, shared.now(), glance);
         subscriber.you = shown.you.clone();
         subscriber.saw = viewer;
         subscriber.out.put(Frame::json(&ServerMessage::Snapshot(Box::new(shown))));
     }
 
-    /// Forgets a socket.
-    pub fn part(&mut self, id: SubscriberId) {
-        self.all.retain(|one| one.id != id);
+    /// Forgets a socket; answers whose it was.
+    pub fn part(&mut self, id: SubscriberId) -> Option<PersonId> {
+        let at = self.all.iter().position(|one| one.id == id)?;
+        self.all.remove(at).person
     }
 
     fn find(&mut self, id: SubscriberId) -> Option<&mut Subscriber> {

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use tinstar_protocol::{ClientKey, Clock, Code, Command, Done, PersonId, Seq, Stage, TableId};
-use tinstar_store::{Append, Appended, JobChange, MemberChange, NewTableRow};
+use tinstar_store::{Append, Appended, Created, JobChange, Logged, MemberChange, NewTableRow, Quota};
 
 use super::Actor;
 use crate::fresh::FromSystem;
@@ -33,13 +33,15 @@ impl Actor {
             let after = self.state.as_ref().map_or(Seq(0), State::seq);
             let entries = self.shared.store.read(&self.table, after, PAGE).await?;
             let full = entries.len() == PAGE as usize;
+            let forgotten = if self.state.is_none() { self.forgotten(&entries).await? } else { vec![] };
             for entry in entries {
                 match &mut self.state {
                     Some(state) => state.read_back(entry.seq, entry.at, entry.key.as_ref(), &entry.body),
                     None => {
                         let first =
                             read_entry(&entry.body).and_then(|first| State::created(entry.at, &first));
-                        self.state = Some(first.map_err(|halt| self.unreadable(&halt))?);
+                        let first = first.map_err(|halt| self.unreadable(&halt))?;
+                        self.state = Some(first.without_names_of(forgotten.clone()));
                     }
                 }
                 self.publish();
@@ -50,6 +52,35 @@ impl Actor {
                 return Ok(());
             }
         }
+    }
+
+    /// Who of those that sat down has deleted themselves. Everybody sits down before the match, at the beginning of the log.
+    async fn forgotten(&self, entries: &[Logged]) -> Result<Vec<PersonId>, No> {
+        let mut people: Vec<PersonId> = vec![];
+        for entry in entries {
+            // What cannot be read is found when it is applied.
+            let Ok(entry) = read_entry(&entry.body) else { break };
+            if matches!(entry, Entry::Started { .. }) {
+                break;
+            }
+            people.extend(entry.named());
+        }
+        people.sort_unstable();
+        people.dedup();
+        Ok(self.shared.store.deleted_of(&people).await?)
+    }
+
+    /// Somebody deleted themselves: everything is read anew, without their name.
+    pub(super) async fn forget(&mut self, person: &PersonId) -> Result<(), No> {
+        let concerned = self.state().await?.history_names(person);
+        self.chats = super::chat::Chats::default();
+        if concerned {
+            self.read_again().await?;
+            if let Some(state) = &self.state {
+                self.shared.store.set_summary(&self.table, &state.summary()).await?;
+            }
+        }
+        Ok(())
     }
 
     fn unreadable(&self, halt: &Halt) -> No {
@@ -68,11 +99,11 @@ impl Actor {
             (!said).then(|| Entry::Halted { why: halt.0.clone() })
         } else if state.stage() == Stage::Halted {
             // An earlier release halted it, and this one plays by its rules.
-            Some(Entry::Resumed)
+            Some(Entry::Resumed { stopped: None })
         } else {
-            let down = !self.shared.settings.shared_store && state.at() < self.shared.boot;
-            let running = state.setup().clock != Clock::None && state.next_deadline().is_some();
-            (down && running).then_some(Entry::Resumed)
+            let stopped = self.shared.clock.down_since(state.at());
+            let running = state.setup().clock != Clock::None && state.stage() == Stage::Running;
+            (stopped > 0 && running).then_some(Entry::Resumed { stopped: Some(stopped) })
         };
         match entry {
             Some(entry) => self.write(entry, None).await.map(|_| ()),
@@ -87,6 +118,7 @@ impl Actor {
         command: &Command,
     ) -> Result<Done, No> {
         for _ in 0..ATTEMPTS {
+            let now = self.shared.now();
             let state = self.state().await?;
             let is_rematch = *command == Command::Rematch {};
             let known = state.repeated(key);
@@ -97,7 +129,10 @@ impl Actor {
                 let table = if is_rematch { self.make_rematch().await? } else { None };
                 return Ok(Done { seq: seq.0, table });
             }
-            let entry = state.judge(who, command, &FromSystem)?;
+            let entry = state.judge(who, command, now.max(state.at()), &FromSystem)?;
+            if let Command::StandIn { seat } = command {
+                self.check_away(*seat)?;
+            }
             match self.write(entry, Some(key)).await? {
                 Appended::Written => {
                     let table = if is_rematch { self.make_rematch().await? } else { None };
@@ -185,18 +220,20 @@ impl Actor {
         let Some(state) = &self.state else { return Ok(None) };
         let Some(table) = state.rematch().cloned() else { return Ok(None) };
         let chairs = state.rotated();
-        make_table(&self.shared, table.clone(), state.setup().clone(), state.owner().clone(), chairs).await?;
+        make_table(&self.shared, table.clone(), state.setup().clone(), state.owner().clone(), chairs, None)
+            .await?;
         Ok(Some(table))
     }
 }
 
-/// Makes a table of this name, unless it is there already.
+/// Makes a table of this name, unless it is there already or its owner has too many.
 pub async fn make_table(
     shared: &crate::shared::Shared,
     id: TableId,
     setup: Chosen,
     owner: PersonId,
     chairs: Vec<Chair>,
+    quota: Option<Quota>,
 ) -> Result<(), No> {
     let at = shared.now();
     let members = std::iter::once(&owner).chain(chairs.iter().filter_map(Chair::person));
@@ -213,7 +250,9 @@ pub async fn make_table(
         summary: state.summary(),
         created: at,
     };
-    let _ = shared.store.create_table(new).await?;
+    if shared.store.create_table(new, quota).await? == Created::TooMany {
+        return Err(No::new(Code::TooManyTables));
+    }
     let mut append = Append::new(id, Seq(1), write_entry(&entry), at);
     append.members = members;
     // A conflict means that it was made before.

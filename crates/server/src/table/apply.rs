@@ -4,7 +4,6 @@ use tinstar_catalogue::AnyStory;
 use tinstar_core::Seat;
 use tinstar_protocol::{By, ClientKey, Code, Seq, Stage, TableEvent};
 
-use super::clock;
 use super::entry::{Chair, Entry, Secret, read_entry};
 use super::play::{NotBegun, Playing};
 use super::state::{Halt, Past, PastTold, State};
@@ -59,8 +58,10 @@ impl State {
         let event = match entry {
             Entry::Created { .. } => return Err(No::new(Code::BadRequest)),
             Entry::Sat { seat, person, name } => {
+                self.sat.push(person.clone());
+                let name = if self.is_forgotten(person) { "" } else { name.as_str() }.to_owned();
                 *self.chair(*seat)? = Chair::Person { id: person.clone(), name: name.clone(), bot: None };
-                TableEvent::Sat { seat: *seat, name: name.clone() }
+                TableEvent::Sat { seat: *seat, name }
             }
             Entry::Left { seats } => {
                 for seat in seats.iter() {
@@ -79,24 +80,49 @@ impl State {
                 }
                 let event = TableEvent::Stepped { seat: *seat, by: *by };
                 let story = self.step((seq, at), *seat, action, *by, mark)?;
+                if *by == By::Person {
+                    // Who plays on wants to go on.
+                    self.ending = self.ending.without(*seat);
+                }
                 return Ok((event, PastTold::Story(story)));
             }
             Entry::Undone { seat } => self.undo((seq, at), *seat)?,
             Entry::Handed { seats, level } => {
                 for seat in seats.iter() {
                     self.set_stand_in(*seat, Some(level.clone()))?;
+                    if let Some(playing) = &mut self.playing {
+                        playing.clocks.hand(*seat, at);
+                    }
                 }
                 TableEvent::Handed { seats: seats.clone(), level: level.clone() }
             }
+            Entry::Resigned { seats, level } => {
+                for seat in seats.iter() {
+                    *self.chair(*seat)? = Chair::Bot { level: level.clone() };
+                }
+                TableEvent::Resigned { seats: seats.clone() }
+            }
+            Entry::EndAsked { seats } => {
+                self.ending = self.ending.iter().chain(seats.iter().copied()).collect();
+                TableEvent::EndAsked { seats: seats.clone() }
+            }
+            Entry::Ended => {
+                self.stage = Stage::Over;
+                TableEvent::Ended
+            }
+            Entry::Blocked { person, seats } => {
+                for seat in seats.iter() {
+                    *self.chair(*seat)? = Chair::Open;
+                }
+                self.blocked.push(person.clone());
+                TableEvent::Blocked { seats: seats.clone() }
+            }
             Entry::TakenBack { seat } => {
                 self.set_stand_in(*seat, None)?;
-                if let Some(playing) = &mut self.playing {
-                    playing.since[*seat] = at;
-                }
                 TableEvent::TakenBack { seat: *seat }
             }
-            Entry::Resumed => {
-                self.resume(at);
+            Entry::Resumed { stopped } => {
+                self.resume(stopped.unwrap_or(at - self.at));
                 self.halt_said = false;
                 TableEvent::Resumed
             }
@@ -105,6 +131,10 @@ impl State {
                 TableEvent::Closed
             }
             Entry::Halted { .. } => {
+                if let Some(playing) = &mut self.playing {
+                    // Nobody could play between the last thing that was written and this.
+                    playing.clocks.stop_for(at - self.at);
+                }
                 self.stage = Stage::Halted;
                 self.halt_said = true;
                 TableEvent::Halted
@@ -135,8 +165,7 @@ impl State {
         seed: &Secret,
         version: u32,
     ) -> Result<(TableEvent, PastTold), No> {
-        let bank = clock::first_bank(self.setup.clock);
-        let begun = Playing::begin(&self.setup, &self.chairs, seed, (seq, at), bank);
+        let begun = Playing::begin(&self.setup, &self.chairs, seed, (seq, at));
         let (playing, story) = begun.map_err(|why| match why {
             NotBegun::NoGame => No::new(Code::NoSuchGame),
             NotBegun::BadSeed => No::new(Code::Halted),
@@ -154,7 +183,7 @@ impl State {
 
     fn step(
         &mut self,
-        (seq, at): (Seq, i64),
+        when: (Seq, i64),
         seat: Seat,
         action: &serde_json::Value,
         by: By,
@@ -162,17 +191,11 @@ impl State {
     ) -> Result<Box<dyn AnyStory>, No> {
         self.chair(seat)?;
         let playing = self.playing.as_mut().ok_or(No::new(Code::NotRunning))?;
-        let since = playing.since[seat];
-        let story = playing.step(seq, at, seat, action).map_err(|refused| No::refused(&refused))?;
+        let story = playing.step(when, seat, action, by).map_err(|refused| No::refused(&refused))?;
         let found = story.fingerprint();
         if *mark.get_or_insert(found) != found {
             // Only a replay gets here, and it throws the state away.
             return Err(No::new(Code::Halted));
-        }
-        if by != By::Bot {
-            let opened = std::mem::replace(&mut playing.since[seat], since);
-            clock::charge(self.setup.clock, playing, seat, at, false);
-            playing.since[seat] = opened;
         }
         if playing.is_over() {
             self.stage = Stage::Over;
@@ -180,28 +203,20 @@ impl State {
         Ok(story)
     }
 
-    fn undo(&mut self, (seq, at): (Seq, i64), seat: Seat) -> Result<TableEvent, No> {
+    fn undo(&mut self, when: (Seq, i64), seat: Seat) -> Result<TableEvent, No> {
         if self.halt.is_some() {
             return Ok(TableEvent::Undone { seat, step: Seq(0) });
         }
         self.chair(seat)?;
         let playing = self.playing.as_mut().ok_or(No::new(Code::NotRunning))?;
-        let since = playing.since[seat];
-        let step = playing.undo(seq, at, seat).ok_or(No::new(Code::CannotUndo))?;
-        playing.since[seat] = since;
-        clock::charge(self.setup.clock, playing, seat, at, true);
-        playing.since[seat] = at;
+        let step = playing.undo(when, seat).ok_or(No::new(Code::CannotUndo))?;
         Ok(TableEvent::Undone { seat, step })
     }
 
-    /// Clocks go on from what they showed at the entry before: the time since then does not count.
-    fn resume(&mut self, at: i64) {
-        let before = self.at;
-        let deciders = self.deciders();
+    /// Clocks go on after time that did not count.
+    fn resume(&mut self, stopped: i64) {
         if let Some(playing) = &mut self.playing {
-            for seat in deciders.iter() {
-                playing.since[seat] += at - before;
-            }
+            playing.clocks.stop_for(stopped);
             if self.stage == Stage::Halted {
                 self.stage = Stage::Running;
             }

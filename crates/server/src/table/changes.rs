@@ -36,11 +36,15 @@ impl State {
             | Entry::Left { .. }
             | Entry::BotSeated { .. }
             | Entry::Handed { .. }
+            | Entry::Resigned { .. }
+            | Entry::Blocked { .. }
             | Entry::TakenBack { .. } => true,
             Entry::Started { .. }
+            | Entry::EndAsked { .. }
+            | Entry::Ended
             | Entry::Step { .. }
             | Entry::Undone { .. }
-            | Entry::Resumed
+            | Entry::Resumed { .. }
             | Entry::Closed
             | Entry::Halted { .. }
             | Entry::Rematch { .. } => false,
@@ -48,14 +52,19 @@ impl State {
         let (joins, leaves) = match entry {
             Entry::Created { owner, .. } => (Some(owner.clone()), None),
             Entry::Sat { person, .. } => (Some(person.clone()), None),
-            Entry::Left { .. } => (None, person.filter(|person| !self.is_seated(person)).cloned()),
+            Entry::Blocked { person, .. } => (None, Some(person.clone())),
+            Entry::Left { .. } | Entry::Resigned { .. } => {
+                (None, person.filter(|person| !self.is_seated(person)).cloned())
+            }
             Entry::TakenBack { .. } => (person.cloned(), None),
             Entry::Handed { .. }
             | Entry::BotSeated { .. }
             | Entry::Started { .. }
             | Entry::Step { .. }
             | Entry::Undone { .. }
-            | Entry::Resumed
+            | Entry::EndAsked { .. }
+            | Entry::Ended
+            | Entry::Resumed { .. }
             | Entry::Closed
             | Entry::Halted { .. }
             | Entry::Rematch { .. } => (None, None),
@@ -64,7 +73,8 @@ impl State {
             stage: (self.stage != before).then_some(self.stage),
             summary: seats_change.then(|| self.summary()),
             joins,
-            leaves: leaves.filter(|person| *person != self.owner),
+            // The table stays among its owner's, who can close it, unless they left the match for good.
+            leaves: leaves.filter(|person| *person != self.owner || self.stage == Stage::Running),
         }
     }
 

@@ -153,13 +153,38 @@ pub enum Entry {
         /// How well they play.
         level: String,
     },
+    /// A person left for good; bots hold their seats.
+    Resigned {
+        /// Which seats.
+        seats: Vec<Seat>,
+        /// How well the bots play.
+        level: String,
+    },
+    /// A person asked to end the match without a result.
+    EndAsked {
+        /// Their seats.
+        seats: Vec<Seat>,
+    },
+    /// All who were left ended the match without a result.
+    Ended,
+    /// The owner keeps a person out.
+    Blocked {
+        /// Whom.
+        person: PersonId,
+        /// The seats they had.
+        seats: Vec<Seat>,
+    },
     /// A person plays again.
     TakenBack {
         /// Which seat.
         seat: Seat,
     },
-    /// Clocks go on from what they showed at the entry before; a halted match goes on.
-    Resumed,
+    /// Clocks go on after time that did not count; a halted match goes on.
+    Resumed {
+        /// How much did not count, in milliseconds; all since the entry before if it is not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stopped: Option<i64>,
+    },
     /// The owner closed the table without a match.
     Closed,
     /// The match cannot go on with the release that wrote this.
@@ -172,6 +197,32 @@ pub enum Entry {
         /// At this table.
         table: TableId,
     },
+}
+
+impl Entry {
+    /// The people whose names it holds.
+    #[must_use]
+    pub fn named(&self) -> Vec<PersonId> {
+        match self {
+            Self::Created { chairs, .. } => chairs.iter().filter_map(Chair::person).cloned().collect(),
+            Self::Sat { person, .. } => vec![person.clone()],
+            Self::Left { .. }
+            | Self::BotSeated { .. }
+            | Self::Started { .. }
+            | Self::Step { .. }
+            | Self::Undone { .. }
+            | Self::Handed { .. }
+            | Self::Resigned { .. }
+            | Self::EndAsked { .. }
+            | Self::Ended
+            | Self::Blocked { .. }
+            | Self::TakenBack { .. }
+            | Self::Resumed { .. }
+            | Self::Closed
+            | Self::Halted { .. }
+            | Self::Rematch { .. } => vec![],
+        }
+    }
 }
 
 #[derive(Serialize)]

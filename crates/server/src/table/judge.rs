@@ -4,7 +4,9 @@ use serde_json::Value;
 use tinstar_bots::Level;
 use tinstar_catalogue::AnyGame;
 use tinstar_core::Seat;
-use tinstar_protocol::{By, Code, Command, NewTable, PersonId, SeatNumber, SeatPlan, Seq, Stage, TableId};
+use tinstar_protocol::{
+    By, Clock, Code, Command, NewTable, PersonId, SeatNumber, SeatPlan, Seq, Stage, TableId,
+};
 
 use super::entry::{Chair, Chosen, Entry, Secret};
 use super::state::State;
@@ -34,7 +36,8 @@ pub trait Fresh {
 /// If the game, its options, the clock, a bot or a name cannot be like this.
 pub fn chairs(new: &NewTable, who: &Who) -> Result<(Chosen, Vec<Chair>), No> {
     let game = AnyGame::by_id(&new.game).ok_or(No::new(Code::NoSuchGame))?;
-    super::clock::check(new.clock)?;
+    let clock = new.clock.unwrap_or_else(|| super::clock::usual(new.public));
+    super::clock::check(clock)?;
     game.check(new.seats.len(), &new.options).map_err(|bad| No::setup(&bad))?;
     let chair = |plan: &SeatPlan| match plan {
         SeatPlan::Open {} => Ok(Chair::Open),
@@ -46,7 +49,7 @@ pub fn chairs(new: &NewTable, who: &Who) -> Result<(Chosen, Vec<Chair>), No> {
     };
     let chairs = new.seats.iter().map(chair).collect::<Result<_, No>>()?;
     let (game, options) = (new.game.clone(), new.options.clone());
-    Ok((Chosen { game, options, clock: new.clock, public: new.public }, chairs))
+    Ok((Chosen { game, options, clock, public: new.public }, chairs))
 }
 
 fn check_level(level: &str) -> Result<String, No> {
@@ -54,22 +57,46 @@ fn check_level(level: &str) -> Result<String, No> {
 }
 
 impl State {
-    /// What a command would write into the log. Whether an action is legal is found when it is applied.
+    /// What a command would write into the log `now`. Whether an action is legal is found when it is applied.
     ///
     /// # Errors
     /// If this person may not do it, or not now.
-    pub fn judge(&self, who: &Who, command: &Command, fresh: &impl Fresh) -> Result<Entry, No> {
+    pub fn judge(&self, who: &Who, command: &Command, now: i64, fresh: &impl Fresh) -> Result<Entry, No> {
         match command {
             Command::Sit { seat, name } => self.judge_sit(who, *seat, name.as_deref()),
             Command::Leave {} => self.judge_leave(who),
             Command::SeatBot { seat, level } => {
                 self.owner_before_match(who)?;
-                let seat = self.open_seat(*seat)?;
+                let seat = self.seat(*seat)?;
+                if self.chairs[seat.index()].person() == Some(&who.id) {
+                    return Err(No::new(Code::SeatTaken));
+                }
                 Ok(Entry::BotSeated { seat, level: check_level(level)? })
             }
             Command::Empty { seat } => {
                 self.owner_before_match(who)?;
                 Ok(Entry::Left { seats: vec![self.seat(*seat)?] })
+            }
+            Command::Block { seat } => {
+                self.owner_before_match(who)?;
+                let chair = &self.chairs[self.seat(*seat)?.index()];
+                let person = chair.person().filter(|person| **person != who.id);
+                let person = person.cloned().ok_or(No::new(Code::NoSuchSeat))?;
+                let seats = self.seats_of(&person).collect();
+                Ok(Entry::Blocked { person, seats })
+            }
+            Command::Resign {} => {
+                self.seated(who)?;
+                self.running()?;
+                let level = Level::Instinct.name().to_owned();
+                Ok(Entry::Resigned { seats: self.seats_of(&who.id).collect(), level })
+            }
+            Command::StandIn { seat } => self.judge_stand_in(who, *seat),
+            Command::End {} => {
+                self.seated(who)?;
+                self.running()?;
+                let seats = self.seats_of(&who.id).collect();
+                Ok(if self.all_want_to_end(&who.id) { Entry::Ended } else { Entry::EndAsked { seats } })
             }
             Command::Start {} => {
                 self.owner_before_match(who)?;
@@ -91,7 +118,7 @@ impl State {
             Command::Undo { seat, based_on } => {
                 let seat = self.seat_played_by(who, *seat)?;
                 self.not_stale(seat, *based_on)?;
-                let can = self.playing.as_ref().is_some_and(|playing| playing.live().can_undo(seat));
+                let can = self.playing.as_ref().is_some_and(|playing| playing.can_undo(seat, now));
                 if can { Ok(Entry::Undone { seat }) } else { Err(No::new(Code::CannotUndo)) }
             }
             Command::Hand { seat, level } => {
@@ -130,6 +157,9 @@ impl State {
 
     fn judge_sit(&self, who: &Who, seat: Option<SeatNumber>, name: Option<&str>) -> Result<Entry, No> {
         self.before_match()?;
+        if self.is_blocked(&who.id) {
+            return Err(No::new(Code::Blocked));
+        }
         let seat = match seat {
             Some(seat) => self.open_seat(seat)?,
             None => {
@@ -139,6 +169,24 @@ impl State {
         };
         let name = name.map_or(Ok(who.name.clone()), names::check_name)?;
         Ok(Entry::Sat { seat, person: who.id.clone(), name })
+    }
+
+    /// Whether somebody is away long enough is for the table's task to know.
+    fn judge_stand_in(&self, who: &Who, seat: SeatNumber) -> Result<Entry, No> {
+        self.seated(who)?;
+        let seat = self.seat(seat)?;
+        self.running()?;
+        let chair = &self.chairs[seat.index()];
+        let person = chair.person().filter(|person| **person != who.id).ok_or(No::new(Code::NotAway))?;
+        if chair.bot().is_some() {
+            return Err(No::new(Code::BotPlays));
+        }
+        // Whoever has days is expected to be away; their clock sees to it that the match goes on.
+        if let Clock::Days { .. } = self.setup.clock {
+            return Err(No::new(Code::NotAway));
+        }
+        let seats = self.seats_of(person).filter(|seat| self.chairs[seat.index()].bot().is_none()).collect();
+        Ok(Entry::Handed { seats, level: Level::Instinct.name().to_owned() })
     }
 
     fn judge_leave(&self, who: &Who) -> Result<Entry, No> {

@@ -4,8 +4,9 @@ use serde_json::Value;
 use tinstar_bots::Level;
 use tinstar_catalogue::{AnyGame, AnyMatch, AnyStory, Refused, json};
 use tinstar_core::{BadSetup, BySeat, MatchSeed, Seat, SeatSet};
-use tinstar_protocol::Seq;
+use tinstar_protocol::{By, Seq};
 
+use super::clock::{Clocks, SeatClock};
 use super::entry::{Chair, Chosen, Secret};
 
 /// A match being played, or over.
@@ -16,14 +17,24 @@ pub struct Playing {
     seed: Secret,
     pub rules_version: u32,
     pub commitment: String,
-    /// The steps that stand, each with its number in the log.
-    pub steps: Vec<(Seq, Seat, Value)>,
+    /// The steps that stand.
+    pub steps: Vec<Taken>,
     /// For each seat the number at which its decision was put to it.
     pub opened: BySeat<Seq>,
-    /// For each seat since when its clock has been running, if it must decide.
-    pub since: BySeat<i64>,
-    /// For each seat what is left in its bank, in milliseconds.
-    pub bank: BySeat<i64>,
+    /// How long everybody has taken.
+    pub clocks: Clocks,
+}
+
+/// A step that stands.
+pub struct Taken {
+    /// Its number in the log.
+    pub seq: Seq,
+    /// Who took it.
+    pub seat: Seat,
+    /// What it was.
+    pub action: Value,
+    /// The clock of the decision before it was made.
+    clock: SeatClock,
 }
 
 /// Why a match could not begin.
@@ -54,7 +65,6 @@ impl Playing {
         chairs: &[Chair],
         seed: &Secret,
         (seq, at): (Seq, i64),
-        bank: i64,
     ) -> Result<(Self, Box<dyn AnyStory>), NotBegun> {
         let game = AnyGame::by_id(&setup.game).ok_or(NotBegun::NoGame)?;
         let seats = chairs.len();
@@ -71,8 +81,7 @@ impl Playing {
             commitment,
             steps: Vec::new(),
             opened: BySeat::filled(seats, seq),
-            since: BySeat::filled(seats, at),
-            bank: BySeat::filled(seats, bank),
+            clocks: Clocks::begin(setup.clock, seats, at),
         };
         Ok((playing, story))
     }
@@ -108,30 +117,39 @@ impl Playing {
     /// same with the same choices. Nothing has changed after a refusal.
     pub fn step(
         &mut self,
-        seq: Seq,
-        at: i64,
+        (seq, at): (Seq, i64),
         seat: Seat,
         action: &Value,
+        by: By,
     ) -> Result<Box<dyn AnyStory>, Refused> {
         let waiting = self.deciders().without(seat);
         let asked: Vec<(Seat, Vec<u8>)> = waiting.iter().map(|seat| (seat, self.asked(seat))).collect();
         let story = self.live.act(seat, action)?;
-        self.steps.push((seq, seat, action.clone()));
+        self.steps.push(Taken { seq, seat, action: action.clone(), clock: self.clocks.of(seat) });
+        self.clocks.decide(seat, at, by);
         self.note_decisions(seq, at, &asked);
         Ok(story)
     }
 
-    /// Takes the latest step of `seat` back; answers its number, or nothing if that is not possible.
-    pub fn undo(&mut self, seq: Seq, at: i64, seat: Seat) -> Option<Seq> {
+    /// Takes the latest step of `seat` back, which then has the time for it that was left; answers its number, or nothing
+    /// if that is not possible.
+    pub fn undo(&mut self, (seq, at): (Seq, i64), seat: Seat) -> Option<Seq> {
         if !self.live.can_undo(seat) {
             return None;
         }
         let waiting = self.deciders().without(seat);
         let asked: Vec<(Seat, Vec<u8>)> = waiting.iter().map(|seat| (seat, self.asked(seat))).collect();
         assert!(self.live.undo(seat), "what can be taken back is taken back");
-        let (undone, _, _) = self.steps.pop().expect("a step that can be taken back was taken");
+        let undone = self.steps.pop().expect("a step that can be taken back was taken");
         self.note_decisions(seq, at, &asked);
-        Some(undone)
+        self.clocks.ask_again(seat, undone.clock);
+        Some(undone.seq)
+    }
+
+    /// Whether `seat` could take its latest step back now: it may, and time is left for deciding anew.
+    pub fn can_undo(&self, seat: Seat, now: i64) -> bool {
+        let deadline = self.steps.last().and_then(|taken| self.clocks.deadline(taken.clock));
+        self.live.can_undo(seat) && deadline.is_none_or(|deadline| now < deadline)
     }
 
     fn note_decisions(&mut self, seq: Seq, at: i64, asked: &[(Seat, Vec<u8>)]) {
@@ -139,7 +157,7 @@ impl Playing {
             let same = asked.iter().any(|(other, before)| *other == seat && *before == self.asked(seat));
             if !same {
                 self.opened[seat] = seq;
-                self.since[seat] = at;
+                self.clocks.ask(seat, at);
             }
         }
     }

@@ -47,6 +47,7 @@ impl State {
         write_name("choices", out);
         write_choices(deciding, out);
         out.push(b',');
+        write_field("undoable", &deciding.map_or(vec![], |(seat, live)| live.undoable(seat)), out);
         write_field("can_undo", &deciding.is_some_and(|(seat, live)| live.can_undo(seat)), out);
         write_field("clocks", &self.clocks(), out);
         write_field("commitment", &self.playing.as_ref().map(|playing| &playing.commitment), out);
@@ -157,11 +158,11 @@ impl State {
         let begun =
             self.history.iter().find(|past| past.told.lines().is_some()).map_or(Seq(1), |past| past.seq);
         let setup = RunningStep { seq: begun, seat: None, action: None, lines: told(begun) };
-        let steps = playing.steps.iter().map(|(seq, seat, action)| RunningStep {
-            seq: *seq,
-            seat: Some(*seat),
-            action: viewer.is(*seat).then(|| action.clone()),
-            lines: told(*seq),
+        let steps = playing.steps.iter().map(|step| RunningStep {
+            seq: step.seq,
+            seat: Some(step.seat),
+            action: viewer.is(step.seat).then(|| step.action.clone()),
+            lines: told(step.seq),
         });
         RunningRecord {
             game: self.setup.game.clone(),

@@ -28,6 +28,14 @@ pub struct State {
     /// Whether the log says that the match is halted.
     pub(super) halt_said: bool,
     pub(super) rematch: Option<TableId>,
+    /// The seats whose people want to end the match.
+    pub(super) ending: SeatSet,
+    /// Whom the owner keeps out.
+    pub(super) blocked: Vec<PersonId>,
+    /// Who deleted themselves: their names are shown to nobody.
+    forgotten: Vec<PersonId>,
+    /// Who ever sat down here.
+    pub(super) sat: Vec<PersonId>,
     /// The number each client key got.
     pub(super) keys: HashMap<ClientKey, Seq>,
     pub(super) history: Vec<Past>,
@@ -102,9 +110,38 @@ impl State {
             halt: None,
             halt_said: false,
             rematch: None,
+            ending: SeatSet::EMPTY,
+            blocked: vec![],
+            forgotten: vec![],
+            sat: entry.named(),
             keys: HashMap::new(),
             history: vec![Past { seq: Seq(1), at, event: TableEvent::Created, told: PastTold::Nothing }],
         })
+    }
+
+    /// The same, of whose people some have deleted themselves: they have no names, from the first entry on.
+    #[must_use]
+    pub fn without_names_of(mut self, forgotten: Vec<PersonId>) -> Self {
+        for chair in &mut self.chairs {
+            if let Chair::Person { id, name, .. } = chair
+                && forgotten.contains(id)
+            {
+                name.clear();
+            }
+        }
+        self.forgotten = forgotten;
+        self
+    }
+
+    /// Whether a person sits here or ever sat down.
+    #[must_use]
+    pub(crate) fn history_names(&self, person: &PersonId) -> bool {
+        self.sat.contains(person) || self.is_seated(person)
+    }
+
+    /// Whether a person's name is shown to nobody.
+    pub(super) fn is_forgotten(&self, person: &PersonId) -> bool {
+        self.forgotten.contains(person)
     }
 
     /// The number of the last entry.
@@ -187,6 +224,21 @@ impl State {
                 .filter(|lifted| self.seats_of(person).any(|seat| seat == *lifted))
                 .map_or(Viewer::Spectator, Viewer::Seat),
         }
+    }
+
+    /// Whether the owner keeps a person out.
+    #[must_use]
+    pub fn is_blocked(&self, person: &PersonId) -> bool {
+        self.blocked.contains(person)
+    }
+
+    /// Whether everybody for whom no bot plays wants to end the match, `person` included.
+    #[must_use]
+    pub(super) fn all_want_to_end(&self, person: &PersonId) -> bool {
+        Seat::all(self.chairs.len()).zip(&self.chairs).all(|(seat, chair)| {
+            let left = chair.bot().is_none() && chair.person().is_some_and(|other| other != person);
+            !left || self.ending.contains(seat)
+        })
     }
 
     /// Whether the match waits for a person: a seat of theirs must decide, and no bot does it for them.

@@ -6,6 +6,7 @@ use tinstar_core::{MatchSeed, Message, Seat, Viewer};
 use tinstar_protocol::{Code, MatchTold, MomentTold, PersonId, Seq, Stage, TableEvent};
 
 use super::entry::Secret;
+use super::play::{Playing, Taken};
 use super::show::{ending_of, seat_of};
 use super::state::{Past, State};
 use crate::no::No;
@@ -50,9 +51,9 @@ impl State {
         let playing = self.playing().ok_or(No::new(code))?;
         let begun = self.history.iter().find(|past| past.told.lines().is_some()).ok_or(No::new(code))?;
         let viewer = self.viewer_of(person, eyes)?;
-        let step = |(seq, seat, action): &(Seq, Seat, Value)| {
-            let past = self.past(*seq).expect("a step has its place in the log");
-            (stamp(past, viewer), *seat, action.clone())
+        let step = |step: &Taken| {
+            let past = self.past(step.seq).expect("a step has its place in the log");
+            (stamp(past, viewer), step.seat, step.action.clone())
         };
         Ok(Telling {
             game: playing.live().game(),
@@ -76,7 +77,8 @@ impl State {
             return Err(No::new(Code::NoSuchSeat));
         }
         let own = person.is_some_and(|person| self.seats_of(person).any(|mine| mine == seat));
-        if own || self.stage() == Stage::Over {
+        // A match that was ended without a result keeps its secrets.
+        if own || self.playing().is_some_and(Playing::is_over) {
             Ok(Viewer::Seat(seat))
         } else {
             Err(No::new(Code::NotYourSeat))

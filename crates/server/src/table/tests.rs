@@ -12,7 +12,7 @@ use tinstar_protocol::{
 use super::state::PastTold;
 use super::*;
 
-struct Fixed;
+pub(super) struct Fixed;
 
 impl Fresh for Fixed {
     fn seed(&self) -> Secret {
@@ -27,60 +27,67 @@ impl Fresh for Fixed {
 const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);
 
-fn person(id: &str) -> PersonId {
+pub(super) fn person(id: &str) -> PersonId {
     id.parse().unwrap()
 }
 
-fn who(id: &str) -> Who {
+pub(super) fn who(id: &str) -> Who {
     Who { id: person(id), name: id.to_uppercase() }
 }
 
-fn new_table(clock: Clock) -> NewTable {
+pub(super) fn new_table(clock: Clock) -> NewTable {
     let seats = vec![SeatPlan::Me {}, SeatPlan::Open {}];
-    NewTable { game: "catching-santa".into(), options: vec![], seats, clock, public: false }
+    NewTable { game: "catching-santa".into(), options: vec![], seats, clock: Some(clock), public: false }
 }
 
 /// When, by whose key, and the entry.
 type Kept = (i64, Option<ClientKey>, String);
 
 /// A table and its log, as a store would keep it.
-struct Host {
-    state: State,
+pub(super) struct Host {
+    pub(super) state: State,
     log: Vec<Kept>,
 }
 
 impl Host {
-    fn new(clock: Clock) -> Self {
-        let (setup, chairs) = chairs(&new_table(clock), &who("anna")).unwrap();
-        let entry = Entry::Created { setup, owner: person("anna"), chairs };
-        let state = State::created(1_000, &entry).unwrap();
-        Self { state, log: vec![(1_000, None, write_entry(&entry))] }
+    pub(super) fn new(clock: Clock) -> Self {
+        Self::of(&new_table(clock)).unwrap()
     }
 
-    fn started(clock: Clock) -> Self {
+    pub(super) fn of(new: &NewTable) -> Result<Self, Code> {
+        let (setup, chairs) = chairs(new, &who("anna")).map_err(|no| no.code)?;
+        let entry = Entry::Created { setup, owner: person("anna"), chairs };
+        let state = State::created(1_000, &entry).unwrap();
+        Ok(Self { state, log: vec![(1_000, None, write_entry(&entry))] })
+    }
+
+    pub(super) fn started(clock: Clock) -> Self {
         let mut host = Self::new(clock);
         host.ask("ben", &Command::Sit { seat: None, name: None }).unwrap();
         host.ask("anna", &Command::Start {}).unwrap();
         host
     }
 
-    fn write(&mut self, at: i64, key: Option<ClientKey>, mut entry: Entry) -> Result<Seq, Code> {
+    pub(super) fn write(&mut self, at: i64, key: Option<ClientKey>, mut entry: Entry) -> Result<Seq, Code> {
         let seq = self.state.seq().next();
         self.state.apply(seq, at, key.as_ref(), &mut entry).map_err(|no| no.code)?;
         self.log.push((at, key, write_entry(&entry)));
         Ok(seq)
     }
 
-    fn ask(&mut self, person: &str, command: &Command) -> Result<Seq, Code> {
+    pub(super) fn ask(&mut self, person: &str, command: &Command) -> Result<Seq, Code> {
+        self.ask_at(self.state.at() + 1_000, person, command)
+    }
+
+    pub(super) fn ask_at(&mut self, at: i64, person: &str, command: &Command) -> Result<Seq, Code> {
         let who = who(person);
-        let entry = self.state.judge(&who, command, &Fixed).map_err(|no| no.code)?;
-        let at = self.state.at() + 1_000;
+        let entry = self.state.judge(&who, command, at, &Fixed).map_err(|no| no.code)?;
         let key = ClientKey::new(who.id, &format!("k{}", self.state.seq())).unwrap();
         self.write(at, Some(key), entry)
     }
 
     /// The person who must decide, their seat and a legal action.
-    fn turn(&self) -> (&'static str, Seat, Value) {
+    pub(super) fn turn(&self) -> (&'static str, Seat, Value) {
         let seat = self.state.deciders().first().unwrap();
         let choice = self.state.playing().unwrap().live().choices(seat).remove(0);
         (["anna", "ben"][seat.index()], seat, choice.action)
@@ -92,7 +99,7 @@ impl Host {
         self.ask(person, &Command::Act { seat: seat.into(), based_on, action }).unwrap()
     }
 
-    fn read_back(&self) -> State {
+    pub(super) fn read_back(&self) -> State {
         let (at, _, first) = &self.log[0];
         let mut state = State::created(*at, &read_entry(first).unwrap()).unwrap();
         for (seq, (at, key, body)) in self.log.iter().enumerate().skip(1) {
@@ -136,7 +143,10 @@ fn a_whole_match_ends_with_its_seed_and_not_before() {
         host.act();
     }
     assert!(host.state.record(Viewer::Spectator).unwrap().contains(&secret));
-    assert_eq!(host.state.judge(&who("ben"), &Command::Leave {}, &Fixed).unwrap_err().code, Code::NotRunning);
+    assert_eq!(
+        host.state.judge(&who("ben"), &Command::Leave {}, 0, &Fixed).unwrap_err().code,
+        Code::NotRunning
+    );
     host.ask("ben", &Command::Rematch {}).unwrap();
     assert_eq!(host.state.rematch(), Some(&Fixed.table()));
     let people: Vec<_> =
@@ -211,8 +221,9 @@ fn seats_are_taken_once_and_emptied_by_the_owner() {
     assert_eq!(host.ask("carl", &sit(None)), Err(Code::NoOpenSeat));
     assert_eq!(host.ask("ben", &Command::Empty { seat: SECOND.into() }), Err(Code::NotOwner));
     assert_eq!(
-        host.ask("anna", &Command::SeatBot { seat: SECOND.into(), level: "random".into() }),
-        Err(Code::SeatTaken)
+        host.ask("anna", &Command::SeatBot { seat: FIRST.into(), level: "random".into() }),
+        Err(Code::SeatTaken),
+        "one's own seat is emptied first"
     );
     host.ask("anna", &Command::Empty { seat: SECOND.into() }).unwrap();
     assert_eq!(
@@ -241,6 +252,101 @@ fn whoever_leaves_a_match_is_played_by_a_bot_and_may_come_back() {
 }
 
 #[test]
+fn whoever_grabs_a_seat_can_be_kept_out() {
+    let mut host = Host::new(Clock::None);
+    let sit = Command::Sit { seat: None, name: None };
+    host.ask("carl", &sit).unwrap();
+    assert_eq!(host.ask("carl", &Command::Block { seat: FIRST.into() }), Err(Code::NotOwner));
+    assert_eq!(
+        host.ask("anna", &Command::Block { seat: FIRST.into() }),
+        Err(Code::NoSuchSeat),
+        "not oneself"
+    );
+    host.ask("anna", &Command::Block { seat: SECOND.into() }).unwrap();
+    assert_eq!(host.ask("carl", &sit), Err(Code::Blocked));
+    assert!(host.state.is_blocked(&person("carl")) && host.read_back().is_blocked(&person("carl")));
+    // Or at once, before they can sit down again.
+    host.ask("dora", &sit).unwrap();
+    host.ask("anna", &Command::SeatBot { seat: SECOND.into(), level: "random".into() }).unwrap();
+    assert!(!host.state.is_seated(&person("dora")));
+}
+
+#[test]
+fn strangers_do_not_wait_for_each_other_for_ever() {
+    let clock_of = |public, clock| {
+        let new = NewTable { public, clock, ..new_table(Clock::None) };
+        chairs(&new, &who("anna")).unwrap().0.clock
+    };
+    assert_eq!(clock_of(true, None), Clock::PerDecision { seconds: 120 });
+    assert_eq!(clock_of(false, None), Clock::None);
+    assert_eq!(clock_of(true, Some(Clock::None)), Clock::None, "who wants to wait may");
+}
+
+#[test]
+fn a_match_is_left_for_good() {
+    let mut host = Host::started(Clock::None);
+    host.ask("anna", &Command::Resign {}).unwrap();
+    assert!(!host.state.is_seated(&person("anna")) && host.state.chairs()[0].bot().is_some());
+    assert_eq!(host.ask("anna", &Command::TakeBack { seat: FIRST.into() }), Err(Code::NotSeated));
+    assert_eq!(host.state.viewer(Some(&person("anna")), Some(FIRST)), Viewer::Spectator);
+    let changes = host.state.changes(
+        Stage::Running,
+        &Entry::Resigned { seats: vec![FIRST], level: "instinct".into() },
+        Some(&person("anna")),
+    );
+    assert_eq!(changes.leaves, Some(person("anna")), "it is not among its owner's tables any more");
+    // Bots play it to the end, or who is left ends it.
+    host.ask("ben", &Command::End {}).unwrap();
+    assert_eq!(host.state.stage(), Stage::Over);
+}
+
+#[test]
+fn a_bot_stands_in_for_somebody_who_vanished_and_who_is_left_ends_it() {
+    let mut host = Host::started(Clock::None);
+    assert_eq!(host.ask("carl", &Command::StandIn { seat: SECOND.into() }), Err(Code::NotSeated));
+    assert_eq!(host.ask("anna", &Command::StandIn { seat: FIRST.into() }), Err(Code::NotAway), "one is here");
+    // Ben is asked too as long as he plays for himself.
+    host.ask("anna", &Command::End {}).unwrap();
+    assert_eq!(host.state.stage(), Stage::Running);
+    host.ask("anna", &Command::StandIn { seat: SECOND.into() }).unwrap();
+    assert_eq!(host.ask("anna", &Command::StandIn { seat: SECOND.into() }), Err(Code::BotPlays));
+    // He comes back to his seat, and is asked again.
+    host.ask("ben", &Command::TakeBack { seat: SECOND.into() }).unwrap();
+    host.ask("anna", &Command::End {}).unwrap();
+    assert_eq!(host.state.stage(), Stage::Running);
+    host.ask("ben", &Command::End {}).unwrap();
+    let state = host.read_back();
+    assert_eq!(state.stage(), Stage::Over);
+    assert_eq!(host.ask("ben", &Command::End {}), Err(Code::GameOver));
+    // It has no result, and its secrets stay secret.
+    let shown = serde_json::to_value(state.situation(Viewer::Spectator)).unwrap();
+    assert!(shown["outcome"].is_null());
+    assert!(!state.record(Viewer::Spectator).unwrap().contains(&Fixed.seed().0));
+    assert_eq!(
+        state.telling(Some(&person("anna")), Eyes::Seat(SECOND), Seq(0)).err().unwrap().code,
+        Code::NotYourSeat
+    );
+    host.ask("anna", &Command::Rematch {}).unwrap();
+}
+
+#[test]
+fn who_plays_on_does_not_want_to_end() {
+    let mut host = Host::started(Clock::None);
+    let (first, ..) = host.turn();
+    host.ask(first, &Command::End {}).unwrap();
+    host.act();
+    let other = if first == "anna" { "ben" } else { "anna" };
+    host.ask(other, &Command::End {}).unwrap();
+    assert_eq!(host.state.stage(), Stage::Running);
+}
+
+#[test]
+fn whoever_has_days_may_be_away() {
+    let mut host = Host::started(Clock::Days { days: 2 });
+    assert_eq!(host.ask("anna", &Command::StandIn { seat: SECOND.into() }), Err(Code::NotAway));
+}
+
+#[test]
 fn somebody_with_several_seats_sees_what_they_lifted_and_nothing_else() {
     let mut host = Host::new(Clock::None);
     host.ask("anna", &Command::Sit { seat: Some(SECOND.into()), name: Some("Grandpa".into()) }).unwrap();
@@ -266,7 +372,7 @@ fn clocks_count_between_entries_and_stop_while_the_server_is_down() {
     assert_eq!(host.state.late(began + 29_999), None);
     assert!(host.state.late(began + 30_000).is_some());
     // Down for an hour: whoever must decide has what they had when the last thing was written.
-    host.write(began + 3_600_000, None, Entry::Resumed).unwrap();
+    host.write(began + 3_600_000, None, Entry::Resumed { stopped: None }).unwrap();
     assert_eq!(host.state.next_deadline(), Some(began + 3_600_000 + 30_000));
 }
 
@@ -289,12 +395,13 @@ fn a_bank_pays_for_decisions_and_never_leaves_less_than_ten_seconds() {
 #[test]
 fn bots_have_no_clock() {
     let mut host = Host::started(Clock::PerDecision { seconds: 30 });
+    let began = host.state.at();
     let (person, seat, _) = host.turn();
     host.ask(person, &Command::Hand { seat: seat.into(), level: "random".into() }).unwrap();
     assert_eq!(host.state.next_deadline(), None);
     assert_eq!(host.state.bot_turns().len(), 1);
     host.ask(person, &Command::TakeBack { seat: seat.into() }).unwrap();
-    assert_eq!(host.state.next_deadline(), Some(host.state.at() + 30_000), "whoever comes back has time");
+    assert_eq!(host.state.next_deadline(), Some(began + 30_000), "whoever comes back has what was left");
 }
 
 #[test]
@@ -309,7 +416,7 @@ fn a_match_of_other_rules_is_halted_not_changed() {
     assert!(state.halt().unwrap().0.contains("rules version 9"), "{:?}", state.halt());
     assert_eq!((state.stage(), state.seq()), (Stage::Halted, Seq(host.log.len() as u64)));
     let act = Command::Act { seat: FIRST.into(), based_on: state.seq(), action: json!("roll") };
-    assert_eq!(state.judge(&who("anna"), &act, &Fixed).unwrap_err().code, Code::Halted);
+    assert_eq!(state.judge(&who("anna"), &act, 0, &Fixed).unwrap_err().code, Code::Halted);
     assert_eq!(state.record(Viewer::Spectator).unwrap_err().code, Code::Halted);
 }
 
@@ -346,7 +453,7 @@ fn a_halted_match_goes_on_with_the_release_that_knows_it() {
     host.write(9_000, None, Entry::Halted { why: "test".into() }).unwrap();
     let state = host.read_back();
     assert_eq!((state.stage(), state.halt()), (Stage::Halted, None));
-    host.write(10_000, None, Entry::Resumed).unwrap();
+    host.write(10_000, None, Entry::Resumed { stopped: None }).unwrap();
     assert_eq!(host.read_back().stage(), Stage::Running);
     host.act();
 }
@@ -363,8 +470,8 @@ fn impossible_tables_are_refused() {
     assert_eq!(refused(&|new| new.seats.clear()), Code::BadPlayerCount);
     assert_eq!(refused(&|new| new.options = vec![("colour".into(), "red".into())]), Code::UnknownOption);
     assert_eq!(refused(&|new| new.options = vec![("spaces".into(), "7".into())]), Code::BadOptionValue);
-    assert_eq!(refused(&|new| new.clock = Clock::PerDecision { seconds: 0 }), Code::BadClock);
-    assert_eq!(refused(&|new| new.clock = Clock::Days { days: 400 }), Code::BadClock);
+    assert_eq!(refused(&|new| new.clock = Some(Clock::PerDecision { seconds: 0 })), Code::BadClock);
+    assert_eq!(refused(&|new| new.clock = Some(Clock::Days { days: 400 })), Code::BadClock);
     assert_eq!(refused(&|new| new.seats[1] = SeatPlan::Bot { level: "god".into() }), Code::NoSuchBot);
     assert_eq!(refused(&|new| new.seats[1] = SeatPlan::SameScreen { name: " ".into() }), Code::BadName);
 }
@@ -392,6 +499,7 @@ fn situation(state: &State, viewer: Viewer) -> Situation {
         seat,
         prompt: deciding.map(|(seat, live)| live.prompt(seat)),
         choices: deciding.map_or_else(|| raw("[]"), |(seat, live)| read(|out| live.write_choices(seat, out))),
+        undoable: deciding.map_or(vec![], |(seat, live)| live.undoable(seat)),
         can_undo: deciding.is_some_and(|(seat, live)| live.can_undo(seat)),
         clocks: state.clocks(),
         commitment: playing.map(|playing| playing.commitment.clone()),

@@ -13,24 +13,19 @@ use tinstar_store::{NewPerson, NewSession, Person, TokenHash};
 use tinstar_words::Tongue;
 
 use super::Site;
-use super::front::{Address, Asked};
+use super::front::{Address, Asked, Token};
+use super::limits::{Limited, Net};
 use crate::fresh::{id, random};
 use crate::no::No;
+use crate::revoked::{Revoked, nowhere};
 use crate::table::Who;
 
 /// The cookie that holds a session's token.
 pub const COOKIE: &str = "tinstar";
+/// The cookie by which a device is known after its session has ended.
+const DEVICE: &str = "tinstar_device";
 /// How long a session lasts.
 pub const SESSION_MS: i64 = 400 * 24 * 3600 * 1000;
-
-/// Sessions that have ended; sockets that live by them must close.
-#[derive(Clone, PartialEq, Eq)]
-pub enum Revoked {
-    /// The session of this token.
-    Session([u8; 32]),
-    /// All sessions of this person.
-    Person(PersonId),
-}
 
 /// Who a request comes from, if anybody.
 pub struct Caller {
@@ -82,11 +77,16 @@ impl Site {
         let address =
             parts.extensions.get::<Address>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |address| address.0);
         let tongue = parts.extensions.get::<Asked>().map_or(Tongue::English, |asked| asked.0);
-        let token = bearer_token(&parts.headers).or_else(|| cookie_token(&parts.headers)).map(hash);
+        let token = parts.extensions.get::<Token>().map(|token| token.0);
         let person = match token {
             Some(token) => self.person_of(token).await?,
             None => None,
         };
+        if token.is_some() && person.is_none() {
+            // A token that is nobody's makes nobody a person.
+            let limits = &self.shared().settings.limits;
+            self.buckets.take(limits, Limited::Strangers(Net::of(address)))?;
+        }
         let token = token.filter(|_| person.is_some());
         Ok(Caller { person, token, address, tongue })
     }
@@ -134,16 +134,29 @@ impl Site {
         format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}")
     }
 
+    /// Remembers that this device is a person's; answers the header that makes it known.
+    pub(super) async fn remember_device(&self, person: &Person) -> Result<String, No> {
+        let token = hex::encode(random::<32>());
+        self.shared().store.add_device(&TokenHash(hash(&token)), &person.id, self.shared().now()).await?;
+        let secure = if self.shared().settings.secure_cookies { "; Secure" } else { "" };
+        let age = SESSION_MS / 1000;
+        Ok(format!("{DEVICE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}"))
+    }
+
     /// The header that takes it away.
     pub(super) fn no_cookie(&self) -> String {
         let secure = if self.shared().settings.secure_cookies { "; Secure" } else { "" };
         format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}")
     }
 
-    /// Tells sockets that sessions have ended.
-    pub(super) fn revoke(&self, revoked: Revoked) {
+    /// Tells sockets, at every node, that sessions have ended.
+    pub(super) async fn revoke(&self, revoked: Revoked) {
+        let word = revoked.to_string();
         // An error means that there are no sockets.
-        let _ = self.revoked.send(revoked);
+        let _ = self.shared().revoked.send(revoked);
+        if let Err(error) = self.shared().store.pass_word(&nowhere(), &word).await {
+            tracing::warn!(%error, "other nodes could not be told that a session has ended");
+        }
     }
 }
 
@@ -159,14 +172,26 @@ pub fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }
 
-fn bearer_token(headers: &HeaderMap) -> Option<&str> {
+/// The token that a program shows.
+#[must_use]
+pub fn bearer_token(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
 /// The token in the cookie.
 #[must_use]
 pub fn cookie_token(headers: &HeaderMap) -> Option<&str> {
+    cookie_named(headers, COOKIE)
+}
+
+/// The hash of the token by which the device is known.
+#[must_use]
+pub fn device_token(headers: &HeaderMap) -> Option<TokenHash> {
+    cookie_named(headers, DEVICE).map(|token| TokenHash(hash(token)))
+}
+
+fn cookie_named<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';'));
-    pairs.find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+    pairs.find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }

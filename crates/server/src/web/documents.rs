@@ -20,13 +20,11 @@ pub async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// Whether it can do its work: the store answers, and it is not about to stop.
+/// Whether it can do its work: the store answers and writes, and it is not about to stop.
 pub async fn readyz(State(site): State<Arc<Site>>) -> (StatusCode, &'static str) {
-    let stopping = *site.shared().stopping.borrow();
-    match site.shared().store.ping().await {
-        Ok(()) if !stopping => (StatusCode::OK, "ready\n"),
-        Ok(()) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n"),
-    }
+    let shared = site.shared();
+    let able = !*shared.stopping.borrow() && shared.clock.store_writes() && shared.store.ping().await.is_ok();
+    if able { (StatusCode::OK, "ready\n") } else { (StatusCode::SERVICE_UNAVAILABLE, "not ready\n") }
 }
 
 /// What is counted.

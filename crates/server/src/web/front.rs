@@ -13,8 +13,8 @@ use tinstar_protocol::Code;
 use tinstar_words::Tongue;
 
 use super::Site;
-use super::caller::cookie_token;
-use super::limits::Limited;
+use super::caller::{bearer_token, cookie_token, hash};
+use super::limits::{Limited, Net};
 use crate::fresh::name;
 use crate::no::No;
 use crate::settings::Settings;
@@ -25,6 +25,14 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Where a request came from.
 #[derive(Clone, Copy)]
 pub struct Address(pub IpAddr);
+
+/// The hash of the token that a request shows, be it good or not.
+#[derive(Clone, Copy)]
+pub struct Token(pub [u8; 32]);
+
+fn shown_token(headers: &HeaderMap) -> Option<Token> {
+    bearer_token(headers).or_else(|| cookie_token(headers)).map(hash).map(Token)
+}
 
 /// The tongue a request asks for.
 #[derive(Clone, Copy)]
@@ -50,8 +58,17 @@ pub async fn front(State(site): State<Arc<Site>>, mut request: Request, next: Ne
     request.extensions_mut().insert(Address(address));
     request.extensions_mut().insert(Asked(tongue));
 
-    let response = match admit(&site, &request, address) {
-        Ok(()) => next.run(request).await,
+    let token = shown_token(request.headers());
+    if let Some(token) = token {
+        request.extensions_mut().insert(token);
+    }
+    let response = match admit(&site, &request, address, token, &route) {
+        Ok(()) => {
+            // Whoever sends the body one byte at a time is not waited for.
+            let time = site.shared().settings.limits.request_time;
+            let ran = tokio::time::timeout(time, next.run(request)).await;
+            ran.unwrap_or_else(|_| No::new(Code::TooSlow).into_response())
+        }
         Err(no) => no.into_response(),
     };
     let mut response = in_words(&site, tongue, response);
@@ -73,11 +90,23 @@ fn route(request: &Request) -> String {
 }
 
 /// Whether the request may go on: not too many of them, and from a page of ours if it could do something.
-fn admit(site: &Site, request: &Request, address: IpAddr) -> Result<(), No> {
+fn admit(
+    site: &Site,
+    request: &Request,
+    address: IpAddr,
+    token: Option<Token>,
+    route: &str,
+) -> Result<(), No> {
     let settings = &site.shared().settings;
-    let probes = ["/healthz", "/readyz", "/metrics"];
-    if !probes.contains(&request.uri().path()) {
-        site.buckets.take(&settings.limits, Limited::Requests(address))?;
+    let (limits, net) = (&settings.limits, Net::of(address));
+    let path = request.uri().path();
+    if !["/healthz", "/readyz", "/metrics"].contains(&path) {
+        site.buckets.take(limits, Limited::Everything(net))?;
+    }
+    // The files of the client are cheap, and a browser asks for many at once.
+    if path.starts_with("/api/") {
+        let who = token.map_or(Limited::Strangers(net), |Token(token)| Limited::Requests(token));
+        site.buckets.pay(limits, who, price(request.method(), route))?;
     }
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD) && !is_socket;
@@ -85,6 +114,16 @@ fn admit(site: &Site, request: &Request, address: IpAddr) -> Result<(), No> {
         return Ok(());
     }
     Err(No::new(Code::BadOrigin))
+}
+
+/// What a request costs: most are looked up, some are played through from the first step.
+fn price(method: &Method, route: &str) -> f64 {
+    match (method, route) {
+        (&Method::POST, "/api/story" | "/api/words") => 20.0,
+        (_, "/api/tables/{table}/story" | "/api/tables/{table}/words") => 5.0,
+        (_, "/api/tables/{table}/socket" | "/api/tables/{table}/record") => 3.0,
+        _ => 1.0,
+    }
 }
 
 /// A browser names the page in `Origin`, and it must be ours. A program that shows a token itself names none; a
@@ -129,8 +168,10 @@ fn in_words(site: &Site, tongue: Tongue, response: Response) -> Response {
     }
     let no = response.extensions().get::<No>().cloned().unwrap_or_else(|| {
         No::new(match status {
-            StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Code::NotFound,
+            StatusCode::NOT_FOUND => Code::NotFound,
+            StatusCode::METHOD_NOT_ALLOWED => Code::BadMethod,
             StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
+            StatusCode::REQUEST_TIMEOUT => Code::TooSlow,
             _ if status.is_server_error() => Code::StoreUnavailable,
             _ => Code::BadRequest,
         })

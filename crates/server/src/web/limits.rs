@@ -1,29 +1,68 @@
 //! How much one person or address may do.
+//!
+//! People come first: whoever shows a session is limited by it, so that a class behind one address does not notice
+//! itself. What is limited by address keeps floods out and is far wider.
 
 use std::collections::HashMap;
-use std::hash::Hash;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tinstar_protocol::{Code, PersonId};
 
 use crate::no::No;
 use crate::settings::Limits;
 
-/// When there are so many buckets, those that nobody has taken from for a while are thrown away.
+/// When there are so many buckets, those that nobody has taken from since there were last so many are thrown away.
 const MANY: usize = 10_000;
+/// How much more than one home a whole site may do.
+const SITE: f64 = 8.0;
+
+/// Where somebody comes from, as far as it is theirs alone: with IPv6 everybody has 2^64 addresses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Net {
+    /// One address.
+    V4(Ipv4Addr),
+    /// The first 64 bits of one.
+    Home(u64),
+    /// The first 48 bits.
+    Site(u64),
+}
+
+impl Net {
+    /// What an address belongs to.
+    pub fn of(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            IpAddr::V4(address) => Self::V4(address),
+            IpAddr::V6(address) => Self::Home((address.to_bits() >> 64) as u64),
+        }
+    }
+
+    /// What it is itself a part of.
+    const fn wider(self) -> Option<Self> {
+        match self {
+            Self::Home(bits) => Some(Self::Site(bits >> 16)),
+            Self::V4(_) | Self::Site(_) => None,
+        }
+    }
+}
 
 /// Who is limited in what.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Limited {
-    /// Requests of an address.
-    Requests(IpAddr),
-    /// New guests of an address.
-    Guests(IpAddr),
-    /// Attempts to sign in from an address.
-    SignInsFrom(IpAddr),
-    /// Attempts to sign in with a login.
+    /// Requests with a session.
+    Requests([u8; 32]),
+    /// Requests without one.
+    Strangers(Net),
+    /// Everything that comes from somewhere, files included.
+    Everything(Net),
+    /// New guests.
+    Guests(Net),
+    /// Attempts to sign in as somebody from somewhere.
+    SignIns(String, Net),
+    /// Attempts to sign in from somewhere.
+    SignInsFrom(Net),
+    /// Attempts to sign in as somebody from devices that are not known to be theirs.
     SignInsAs(String),
     /// Commands of a person.
     Commands(PersonId),
@@ -31,16 +70,119 @@ pub enum Limited {
     Lines(PersonId),
 }
 
-struct Bucket {
+impl Limited {
+    /// So much a second, and so much at once.
+    const fn of(&self, limits: &Limits) -> (f64, f64) {
+        match self {
+            Self::Requests(_) => limits.requests,
+            Self::Strangers(_) => limits.strangers,
+            Self::Everything(_) => limits.everything,
+            Self::Guests(_) => limits.guests,
+            Self::SignIns(..) => limits.sign_ins,
+            Self::SignInsFrom(_) => limits.sign_ins_from,
+            Self::SignInsAs(_) => limits.sign_ins_as,
+            Self::Commands(_) => limits.commands,
+            Self::Lines(_) => limits.lines,
+        }
+    }
+
+    /// The same for the wider place.
+    fn wider(&self) -> Option<Self> {
+        match self {
+            Self::Strangers(net) => net.wider().map(Self::Strangers),
+            Self::Everything(net) => net.wider().map(Self::Everything),
+            Self::Guests(net) => net.wider().map(Self::Guests),
+            Self::SignInsFrom(net) => net.wider().map(Self::SignInsFrom),
+            Self::Requests(_)
+            | Self::SignIns(..)
+            | Self::SignInsAs(_)
+            | Self::Commands(_)
+            | Self::Lines(_) => None,
+        }
+    }
+}
+
+/// What is left to somebody, as of a moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
     left: f64,
     at: Instant,
 }
 
-/// A bucket for everybody who did something lately, and the sockets each address has open.
+impl Bucket {
+    /// A full one.
+    pub const fn full((_, most): (f64, f64), now: Instant) -> Self {
+        Self { left: most, at: now }
+    }
+
+    fn fill(&mut self, (rate, most): (f64, f64), now: Instant) {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        self.left = (self.left + passed * rate).min(most);
+        self.at = now;
+    }
+
+    fn take(&mut self, allowed: (f64, f64), price: f64, now: Instant) -> bool {
+        self.fill(allowed, now);
+        let enough = self.left >= price;
+        if enough {
+            self.left -= price;
+        }
+        enough
+    }
+
+    /// Takes what something costs in any case; answers how long to wait until that was there.
+    pub fn owe(&mut self, allowed: (f64, f64), price: f64, now: Instant) -> Duration {
+        self.fill(allowed, now);
+        self.left -= price;
+        if self.left >= 0.0 {
+            Duration::ZERO
+        } else {
+            Duration::from_secs_f64((-self.left / allowed.0).min(60.0))
+        }
+    }
+}
+
+/// Two generations of buckets: whoever takes is young again, and the old are forgotten all at once. Nothing is ever
+/// looked through, and there are at most twice [`MANY`].
+#[derive(Default)]
+struct Generations {
+    young: HashMap<Limited, Bucket>,
+    old: HashMap<Limited, Bucket>,
+}
+
+impl Generations {
+    fn bucket(&mut self, who: Limited, full: Bucket) -> &mut Bucket {
+        if self.young.len() >= MANY && !self.young.contains_key(&who) {
+            self.old = std::mem::take(&mut self.young);
+        }
+        let old = &mut self.old;
+        match self.young.entry(who) {
+            std::collections::hash_map::Entry::Occupied(young) => young.into_mut(),
+            std::collections::hash_map::Entry::Vacant(place) => {
+                let known = old.remove(place.key());
+                place.insert(known.unwrap_or(full))
+            }
+        }
+    }
+}
+
+/// A bucket for everybody who did something lately, and the sockets each place has open.
 #[derive(Default)]
 pub struct Buckets {
-    buckets: Mutex<HashMap<Limited, Bucket>>,
-    sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    buckets: Mutex<Generations>,
+    sockets: Arc<Mutex<HashMap<Place, Open>>>,
+}
+
+/// Whose sockets are counted together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Place {
+    Net(Net),
+    Session([u8; 32]),
+}
+
+struct Open {
+    count: u32,
+    frames: Arc<Mutex<Bucket>>,
 }
 
 impl Buckets {
@@ -49,59 +191,88 @@ impl Buckets {
     /// # Errors
     /// `slow_down` if it is empty.
     pub fn take(&self, limits: &Limits, who: Limited) -> Result<(), No> {
+        self.take_at(limits, who, 1.0, Instant::now())
+    }
+
+    /// Takes what something costs, and from the wider place too.
+    ///
+    /// # Errors
+    /// `slow_down` if there is not enough.
+    pub fn pay(&self, limits: &Limits, who: Limited, price: f64) -> Result<(), No> {
+        self.take_at(limits, who, price, Instant::now())
+    }
+
+    fn take_at(&self, limits: &Limits, who: Limited, price: f64, now: Instant) -> Result<(), No> {
         if !limits.on {
             return Ok(());
         }
-        let (rate, most) = match who {
-            Limited::Requests(_) => limits.requests,
-            Limited::Guests(_) => limits.guests,
-            Limited::SignInsFrom(_) | Limited::SignInsAs(_) => limits.sign_ins,
-            Limited::Commands(_) => limits.commands,
-            Limited::Lines(_) => limits.lines,
-        };
-        let now = Instant::now();
+        let allowed = who.of(limits);
+        let wider = who.wider();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MANY {
-            buckets.retain(|_, bucket| now.duration_since(bucket.at).as_secs() < 120);
+        let mut enough = buckets.bucket(who, Bucket::full(allowed, now)).take(allowed, price, now);
+        if let Some(wider) = wider {
+            let allowed = (allowed.0 * SITE, allowed.1 * SITE);
+            enough &= buckets.bucket(wider, Bucket::full(allowed, now)).take(allowed, price, now);
         }
-        let bucket = buckets.entry(who).or_insert(Bucket { left: most, at: now });
-        bucket.left = (bucket.left + now.duration_since(bucket.at).as_secs_f64() * rate).min(most);
-        bucket.at = now;
-        if bucket.left < 1.0 {
-            return Err(No::new(Code::SlowDown));
-        }
-        bucket.left -= 1.0;
-        Ok(())
+        if enough { Ok(()) } else { Err(No::new(Code::SlowDown)) }
     }
 
-    /// Counts a socket of an address until the answer is dropped.
+    /// Counts a socket until the answer is dropped.
     ///
     /// # Errors
     /// `too_many_connections`.
-    pub fn open_socket(&self, limits: &Limits, address: IpAddr) -> Result<OpenSocket, No> {
+    pub fn open_socket(
+        &self,
+        limits: &Limits,
+        address: IpAddr,
+        session: Option<[u8; 32]>,
+    ) -> Result<OpenSocket, No> {
+        let from = Place::Net(Net::of(address));
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = sockets.entry(address).or_default();
-        if limits.on && *count >= limits.sockets {
-            return Err(No::new(Code::TooManyConnections));
+        let places: Vec<Place> = [from].into_iter().chain(session.map(Place::Session)).collect();
+        for place in &places {
+            let most = match place {
+                Place::Net(_) => limits.sockets,
+                Place::Session(_) => limits.sockets_each,
+            };
+            let count = sockets.get(place).map_or(0, |open| open.count);
+            if limits.on && count >= most {
+                return Err(No::new(Code::TooManyConnections));
+            }
         }
-        *count += 1;
-        Ok(OpenSocket { address, sockets: Arc::clone(&self.sockets) })
+        let full = Bucket::full(limits.frames_from, Instant::now());
+        for place in &places {
+            let open = sockets.entry(*place);
+            open.or_insert_with(|| Open { count: 0, frames: Arc::new(Mutex::new(full)) }).count += 1;
+        }
+        let frames = Arc::clone(&sockets[&from].frames);
+        Ok(OpenSocket { places, sockets: Arc::clone(&self.sockets), frames })
     }
 }
 
 /// A socket that is counted.
 pub struct OpenSocket {
-    address: IpAddr,
-    sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    places: Vec<Place>,
+    sockets: Arc<Mutex<HashMap<Place, Open>>>,
+    frames: Arc<Mutex<Bucket>>,
+}
+
+impl OpenSocket {
+    /// Pays for a frame together with all sockets from the same address; answers how long to wait before the next.
+    pub fn pay(&self, limits: &Limits, price: f64, now: Instant) -> Duration {
+        self.frames.lock().unwrap_or_else(PoisonError::into_inner).owe(limits.frames_from, price, now)
+    }
 }
 
 impl Drop for OpenSocket {
     fn drop(&mut self) {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = sockets.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                sockets.remove(&self.address);
+        for place in &self.places {
+            if let Some(open) = sockets.get_mut(place) {
+                open.count -= 1;
+                if open.count == 0 {
+                    sockets.remove(place);
+                }
             }
         }
     }
@@ -109,31 +280,82 @@ impl Drop for OpenSocket {
 
 #[cfg(test)]
 mod tests {
-    use std::net::Ipv4Addr;
-
     use super::*;
 
     const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+    fn here() -> Net {
+        Net::of(HERE)
+    }
 
     #[test]
     fn an_empty_bucket_says_slow_down_and_others_are_not_concerned() {
         let buckets = Buckets::default();
         let limits = Limits { guests: (0.0, 3.0), ..Limits::default() };
         let answers: Vec<bool> =
-            (0..5).map(|_| buckets.take(&limits, Limited::Guests(HERE)).is_ok()).collect();
+            (0..5).map(|_| buckets.take(&limits, Limited::Guests(here())).is_ok()).collect();
         assert_eq!(answers, [true, true, true, false, false]);
-        assert!(buckets.take(&limits, Limited::Requests(HERE)).is_ok());
+        assert!(buckets.take(&limits, Limited::Strangers(here())).is_ok());
         let off = Limits { on: false, ..limits };
-        assert!(buckets.take(&off, Limited::Guests(HERE)).is_ok());
+        assert!(buckets.take(&off, Limited::Guests(here())).is_ok());
     }
 
     #[test]
     fn a_socket_counts_until_it_is_closed() {
         let buckets = Buckets::default();
-        let limits = Limits { sockets: 1, ..Limits::default() };
-        let first = buckets.open_socket(&limits, HERE).unwrap();
-        assert_eq!(buckets.open_socket(&limits, HERE).err().unwrap().code, Code::TooManyConnections);
-        drop(first);
-        assert!(buckets.open_socket(&limits, HERE).is_ok());
+        let limits = Limits { sockets: 2, sockets_each: 1, ..Limits::default() };
+        let code = |session| buckets.open_socket(&limits, HERE, session).err().map(|no| no.code);
+        let first = buckets.open_socket(&limits, HERE, Some([1; 32])).unwrap();
+        assert_eq!(code(Some([1; 32])), Some(Code::TooManyConnections), "one for each session");
+        let second = buckets.open_socket(&limits, HERE, Some([2; 32])).unwrap();
+        assert_eq!(code(None), Some(Code::TooManyConnections), "two for each address");
+        drop((first, second));
+        assert_eq!(code(Some([1; 32])), None);
+    }
+
+    /// Whoever has a prefix to themselves has as many addresses as they like.
+    #[test]
+    fn an_ipv6_home_is_limited_as_one_and_a_site_as_a_few() {
+        let buckets = Buckets::default();
+        let limits = Limits { guests: (0.0, 3.0), ..Limits::default() };
+        let guest =
+            |address: &str| buckets.take(&limits, Limited::Guests(Net::of(address.parse().unwrap()))).is_ok();
+        assert!((1..=3).all(|n| guest(&format!("2001:db8:1:1::{n}"))));
+        assert!(!guest("2001:db8:1:1:ffff::9"));
+        let others = (2..100).flat_map(|home| (0..3).map(move |n| format!("2001:db8:1:{home}::{n}")));
+        assert_eq!(
+            others.filter(|address| guest(address)).count(),
+            21 - 1,
+            "eight homes' worth, less what was taken"
+        );
+        assert!(guest("2001:db8:2:1::1"), "another site");
+        assert_eq!(Net::of("::ffff:127.0.0.1".parse().unwrap()), here());
+    }
+
+    #[test]
+    fn the_map_is_bounded_and_whoever_is_busy_is_not_forgotten() {
+        let buckets = Buckets::default();
+        let limits = Limits { guests: (0.0, 1.0), ..Limits::default() };
+        let now = Instant::now();
+        let busy = || buckets.take_at(&limits, Limited::Guests(here()), 1.0, now).is_ok();
+        assert!(busy());
+        for n in 0..50_000_u32 {
+            let other = Limited::Guests(Net::V4(Ipv4Addr::from_bits(n)));
+            assert!(buckets.take_at(&limits, other, 1.0, now).is_ok());
+            if n % 1_000 == 0 {
+                assert!(!busy(), "{n}");
+            }
+        }
+        let generations = buckets.buckets.lock().unwrap();
+        assert!(generations.young.len() + generations.old.len() <= 2 * MANY);
+    }
+
+    #[test]
+    fn what_costs_more_than_is_left_has_to_wait() {
+        let now = Instant::now();
+        let mut bucket = Bucket::full((10.0, 2.0), now);
+        assert_eq!(bucket.owe((10.0, 2.0), 2.0, now), Duration::ZERO);
+        assert_eq!(bucket.owe((10.0, 2.0), 5.0, now), Duration::from_millis(500));
+        assert_eq!(bucket.owe((10.0, 2.0), 0.0, now + Duration::from_secs(1)), Duration::ZERO);
     }
 }

@@ -77,6 +77,14 @@ pub(super) fn operations() -> Vec<Operation> {
             ..get("/api/me", "Changes my name.")
         },
         Operation {
+            signed_in: true,
+            answer: Some(schema::<wire::MyData>),
+            ..get(
+                "/api/me/data",
+                "Everything that is stored about me, but for the moves in the logs of tables.",
+            )
+        },
+        Operation {
             body: Some(schema::<wire::NewGuest>),
             status: "201",
             answer: Some(schema::<wire::GuestToken>),
@@ -89,8 +97,24 @@ pub(super) fn operations() -> Vec<Operation> {
             signed_in: true,
             body: Some(schema::<wire::Account>),
             status: "201",
-            answer: Some(schema::<wire::Me>),
+            answer: Some(schema::<wire::AccountMade>),
             ..post("/api/account", "Makes me, a guest, an account.")
+        },
+        Operation {
+            signed_in: true,
+            body: Some(schema::<wire::NewPassword>),
+            status: "204",
+            ..post("/api/password", "Changes my password; my other sessions end.")
+        },
+        Operation {
+            body: Some(schema::<wire::SignIn>),
+            answer: Some(schema::<wire::Codes>),
+            ..post("/api/recovery-codes", "New codes in place of all old ones.")
+        },
+        Operation {
+            body: Some(schema::<wire::Recover>),
+            answer: Some(schema::<wire::Me>),
+            ..post("/api/recover", "Sets a new password with a code, and signs in.")
         },
         Operation {
             method: "delete",
@@ -197,7 +221,7 @@ fn describe(operation: &Operation, generator: &mut SchemaGenerator) -> Value {
         },
     });
     if let Some(schema) = operation.body {
-        described["requestBody"] = json!({ "content": content(schema(generator)) });
+        described["requestBody"] = json!({ "required": true, "content": content(schema(generator)) });
     }
     if operation.signed_in {
         described["security"] = json!([{ "cookie": [] }, { "token": [] }]);

@@ -4,16 +4,28 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
-use tinstar_protocol::{Account, Code, GuestToken, Me, NewGuest, Rename, SignIn};
-use tinstar_store::{LoginSet, TokenHash};
+use tinstar_protocol::{
+    Account, AccountMade, Code, Codes, Command, GuestToken, Me, MyData, MySession, MyTable, MyWords,
+    NewGuest, NewPassword, PersonId, Recover, Rename, SignIn, Stage, TableId,
+};
+use tinstar_store::{LoginSet, PageEnd, TableRow, TokenHash};
+use tokio::sync::oneshot;
 
 use super::Site;
-use super::caller::{Caller, Revoked, cookie_token, hash, me as shown};
-use super::limits::Limited;
+use super::caller::{Caller, cookie_token, device_token, hash, me as shown};
+use super::limits::{Limited, Net};
+use super::passwords::Trust;
+use crate::actor::{Ask, Reply};
+use crate::fresh::name;
 use crate::names::{check_login, check_name, check_password};
 use crate::no::No;
+use crate::revoked::Revoked;
+use crate::table::Who;
+
+/// How many tables are looked through at once.
+const PAGE: u32 = 100;
 
 /// A body that cannot be read is refused like everything else.
 pub type Body<T> = Result<Json<T>, axum::extract::rejection::JsonRejection>;
@@ -30,7 +42,7 @@ pub async fn me(State(site): State<Arc<Site>>, caller: Caller) -> Result<impl In
     if let Some(person) = &caller.person {
         return Ok((AppendHeaders(vec![]), Json(shown(person))));
     }
-    site.buckets.take(&site.shared().settings.limits, Limited::Guests(caller.address))?;
+    site.buckets.take(&site.shared().settings.limits, Limited::Guests(Net::of(caller.address)))?;
     let person = site.make_guest(None, caller.tongue).await?;
     let token = site.begin_session(&person).await?;
     Ok((AppendHeaders(vec![(header::SET_COOKIE, site.cookie(&token))]), Json(shown(&person))))
@@ -44,7 +56,7 @@ pub async fn new_guest(
 ) -> Result<(StatusCode, Json<GuestToken>), No> {
     let new = body(new)?;
     let name = new.name.as_deref().map(check_name).transpose()?;
-    site.buckets.take(&site.shared().settings.limits, Limited::Guests(caller.address))?;
+    site.buckets.take(&site.shared().settings.limits, Limited::Guests(Net::of(caller.address)))?;
     let person = site.make_guest(name, caller.tongue).await?;
     let token = site.begin_session(&person).await?;
     Ok((StatusCode::CREATED, Json(GuestToken { me: shown(&person), token })))
@@ -58,12 +70,33 @@ pub async fn rename(State(site): State<Arc<Site>>, caller: Caller, to: Body<Rena
     Ok(Json(Me { name, ..shown(person) }))
 }
 
+/// How many codes somebody gets.
+const CODES: usize = 8;
+
+/// New codes for somebody, in place of all old ones. The store keeps their hashes.
+async fn make_codes(site: &Site, person: &PersonId) -> Result<Vec<String>, No> {
+    let code = || {
+        let letters = &name()[..16];
+        [&letters[..4], &letters[4..8], &letters[8..12], &letters[12..]].join("-")
+    };
+    let codes: Vec<String> = (0..CODES).map(|_| code()).collect();
+    let hashes: Vec<TokenHash> = codes.iter().map(|code| code_hash(code)).collect();
+    site.shared().store.set_recovery(person, &hashes).await?;
+    Ok(codes)
+}
+
+/// What the store keeps of a code, however it is typed.
+fn code_hash(code: &str) -> TokenHash {
+    let plain: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
+    TokenHash(hash(&plain.to_ascii_lowercase()))
+}
+
 /// Makes me, a guest, an account. What I hold stays mine.
 pub async fn make_account(
     State(site): State<Arc<Site>>,
     caller: Caller,
     account: Body<Account>,
-) -> Result<(StatusCode, Json<Me>), No> {
+) -> Result<impl IntoResponse, No> {
     let person = caller.person()?;
     let account = body(account)?;
     let login = check_login(&account.login)?;
@@ -71,39 +104,151 @@ pub async fn make_account(
     if person.login.is_some() {
         return Err(No::new(Code::AlreadyAccount));
     }
-    site.buckets.take(&site.shared().settings.limits, Limited::SignInsFrom(caller.address))?;
+    site.buckets.take(&site.shared().settings.limits, Limited::SignInsFrom(Net::of(caller.address)))?;
     let hash = site.hash(password).await?;
     match site.shared().store.set_password(&person.id, login, &hash).await? {
         LoginSet::Done => {
-            Ok((StatusCode::CREATED, Json(Me { login: Some(login.to_owned()), ..shown(person) })))
+            let codes = make_codes(&site, &person.id).await?;
+            let device = site.remember_device(person).await?;
+            let me = Me { login: Some(login.to_owned()), ..shown(person) };
+            let made = Json(AccountMade { me, codes });
+            Ok((StatusCode::CREATED, [(header::SET_COOKIE, device)], made))
         }
         LoginSet::Taken => Err(No::new(Code::LoginTaken)),
     }
 }
 
+/// Takes from what may be tried for a login; answers whether the device is known. Guesses are counted for whom they are
+/// about and where they come from together: nobody can lock anybody out of a device of their own.
+async fn may_try(
+    site: &Site,
+    caller: &Caller,
+    headers: &HeaderMap,
+    login: &str,
+    person: Option<&PersonId>,
+) -> Result<Trust, No> {
+    let (limits, net) = (&site.shared().settings.limits, Net::of(caller.address));
+    if let (Some(device), Some(person)) = (device_token(headers), person)
+        && site.shared().store.is_device(&device, person).await?
+    {
+        let device = format!("device {}", hex::encode(device.0));
+        site.buckets.take(limits, Limited::SignIns(device, net))?;
+        return Ok(Trust::Known);
+    }
+    let login = login.to_ascii_lowercase();
+    site.buckets.take(limits, Limited::SignIns(login.clone(), net))?;
+    site.buckets.take(limits, Limited::SignInsFrom(net))?;
+    site.buckets.take(limits, Limited::SignInsAs(login))?;
+    Ok(Trust::Stranger)
+}
+
 /// Checks a login and a password; slow for whoever guesses.
-async fn check(site: &Site, caller: &Caller, sign_in: &SignIn) -> Result<tinstar_store::Person, No> {
-    let limits = &site.shared().settings.limits;
-    site.buckets.take(limits, Limited::SignInsFrom(caller.address))?;
+async fn check(
+    site: &Site,
+    caller: &Caller,
+    headers: &HeaderMap,
+    sign_in: &SignIn,
+) -> Result<tinstar_store::Person, No> {
     let wrong = No::new(Code::WrongPassword);
     let (Ok(login), Ok(password)) = (check_login(&sign_in.login), check_password(&sign_in.password)) else {
+        let limits = &site.shared().settings.limits;
+        site.buckets.take(limits, Limited::SignInsFrom(Net::of(caller.address)))?;
         return Err(wrong);
     };
-    site.buckets.take(limits, Limited::SignInsAs(login.to_ascii_lowercase()))?;
     let found = site.shared().store.person_by_login(login).await?;
     let (person, hash) = found.map(|found| (found.person, found.password_hash)).unzip();
-    if site.fits(password, hash).await? { person.ok_or(wrong) } else { Err(wrong) }
+    let trust = may_try(site, caller, headers, login, person.as_ref().map(|person| &person.id)).await?;
+    if site.fits(password, hash, trust).await? { person.ok_or(wrong) } else { Err(wrong) }
+}
+
+/// The cookies of a session that begins on a device of somebody's.
+async fn arrive(site: &Site, person: &tinstar_store::Person) -> Result<[(HeaderName, String); 2], No> {
+    let token = site.begin_session(person).await?;
+    let device = site.remember_device(person).await?;
+    Ok([(header::SET_COOKIE, site.cookie(&token)), (header::SET_COOKIE, device)])
 }
 
 /// Signs in to an account with a new session.
 pub async fn sign_in(
     State(site): State<Arc<Site>>,
     caller: Caller,
+    headers: HeaderMap,
     sign_in: Body<SignIn>,
 ) -> Result<impl IntoResponse, No> {
-    let person = check(&site, &caller, &body(sign_in)?).await?;
-    let token = site.begin_session(&person).await?;
-    Ok(([(header::SET_COOKIE, site.cookie(&token))], Json(shown(&person))))
+    let person = check(&site, &caller, &headers, &body(sign_in)?).await?;
+    Ok((AppendHeaders(arrive(&site, &person).await?), Json(shown(&person))))
+}
+
+/// Changes my password. My other sessions end, and devices are known only once they sign in again.
+pub async fn change_password(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    headers: HeaderMap,
+    change: Body<NewPassword>,
+) -> Result<impl IntoResponse, No> {
+    let person = caller.person()?;
+    let (Some(login), Some(token)) = (person.login.clone(), caller.token) else {
+        return Err(No::new(Code::WrongPassword));
+    };
+    let NewPassword { password, new } = body(change)?;
+    let new = check_password(&new)?;
+    check(&site, &caller, &headers, &SignIn { login: login.clone(), password }).await?;
+    let hash = site.hash(new).await?;
+    set_password(&site, person, &login, &hash).await?;
+    site.shared().store.delete_other_sessions(&person.id, &TokenHash(token)).await?;
+    site.revoke(Revoked::Some(person.id.clone())).await;
+    let device = site.remember_device(person).await?;
+    Ok(([(header::SET_COOKIE, device)], StatusCode::NO_CONTENT))
+}
+
+async fn set_password(
+    site: &Site,
+    person: &tinstar_store::Person,
+    login: &str,
+    hash: &str,
+) -> Result<(), No> {
+    site.shared().store.forget_devices(&person.id).await?;
+    match site.shared().store.set_password(&person.id, login, hash).await? {
+        LoginSet::Done => Ok(()),
+        LoginSet::Taken => Err(No::new(Code::LoginTaken)),
+    }
+}
+
+/// Gives me new codes in place of all old ones.
+pub async fn new_codes(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    headers: HeaderMap,
+    sign_in: Body<SignIn>,
+) -> Result<Json<Codes>, No> {
+    let person = check(&site, &caller, &headers, &body(sign_in)?).await?;
+    Ok(Json(Codes { codes: make_codes(&site, &person.id).await? }))
+}
+
+/// Sets a new password with one of the codes, and signs in.
+pub async fn recover(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    headers: HeaderMap,
+    recover: Body<Recover>,
+) -> Result<impl IntoResponse, No> {
+    let Recover { login, code, password } = body(recover)?;
+    let wrong = No::new(Code::WrongCode);
+    let password = check_password(&password)?;
+    let login = check_login(&login).map_err(|_| wrong.clone())?;
+    let found = site.shared().store.person_by_login(login).await?.map(|found| found.person);
+    may_try(&site, &caller, &headers, login, found.as_ref().map(|person| &person.id)).await?;
+    // What can be refused comes before the code is used up; and it takes as long for a login that nobody has.
+    let hash = site.hash(password).await?;
+    let person = found.ok_or(wrong.clone())?;
+    if !site.shared().store.use_recovery(&person.id, &code_hash(&code)).await? {
+        return Err(wrong);
+    }
+    let known = person.login.clone().unwrap_or_else(|| login.to_owned());
+    set_password(&site, &person, &known, &hash).await?;
+    site.shared().store.delete_sessions_of(&person.id).await?;
+    site.revoke(Revoked::Person(person.id.clone())).await;
+    Ok((AppendHeaders(arrive(&site, &person).await?), Json(shown(&person))))
 }
 
 /// Ends this session.
@@ -115,25 +260,85 @@ pub async fn sign_out(
     caller.person()?;
     for token in caller.token.into_iter().chain(cookie_token(&headers).map(hash)) {
         site.shared().store.delete_session(&TokenHash(token)).await?;
-        site.revoke(Revoked::Session(token));
+        site.revoke(Revoked::Session(token)).await;
     }
     Ok(([(header::SET_COOKIE, site.no_cookie())], StatusCode::NO_CONTENT))
+}
+
+/// Gets somebody up from every table that is not over, so that nobody waits for them; answers all their tables.
+async fn leave_tables(site: &Site, who: &Who) -> Result<Vec<TableId>, No> {
+    let mut all = vec![];
+    let mut after: Option<PageEnd> = None;
+    loop {
+        let tables = site.shared().store.tables_of(&who.id, after.as_ref(), PAGE).await?;
+        all.extend(tables.iter().map(|table| table.id.clone()));
+        for table in tables.iter().filter(|table| table.stage != Stage::Over) {
+            let command = match table.stage {
+                Stage::Open if table.owner == who.id => Command::Close {},
+                Stage::Open => Command::Leave {},
+                Stage::Running | Stage::Over | Stage::Halted => Command::Resign {},
+            };
+            let (answer, answered) = oneshot::channel();
+            let ask = Ask::Do { who: who.clone(), key: name(), command, reply: Reply::Once(answer) };
+            site.tables.ask(table.id.clone(), ask).await?;
+            // A refusal means that there is nothing to leave there.
+            let _ = answered.await;
+        }
+        match tables.last() {
+            Some(last) if tables.len() == PAGE as usize => after = Some(last.page_end()),
+            _ => return Ok(all),
+        }
+    }
+}
+
+/// Everything that is stored about me, but for the moves in the logs of tables.
+pub async fn my_data(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<MyData>, No> {
+    let person = caller.person()?;
+    let store = &site.shared().store;
+    let (mut tables, mut after) = (vec![], None);
+    loop {
+        let page = store.tables_of(&person.id, after.as_ref(), PAGE).await?;
+        after = page.last().filter(|_| page.len() == PAGE as usize).map(TableRow::page_end);
+        tables.extend(page.into_iter().map(|table| MyTable {
+            owner: table.owner == person.id,
+            table: table.id,
+            game: table.game,
+            created: table.created,
+        }));
+        if after.is_none() {
+            break;
+        }
+    }
+    let sessions = store.sessions_of(&person.id, site.shared().now()).await?;
+    let said = store.said_by(&person.id).await?;
+    Ok(Json(MyData {
+        me: shown(person),
+        created: person.created,
+        sessions: sessions.into_iter().map(|(began, ends)| MySession { began, ends }).collect(),
+        tables,
+        said: said.into_iter().map(|(table, at, text)| MyWords { table, at, text }).collect(),
+    }))
 }
 
 /// Deletes my account, or me as a guest. An account's login and password are asked again.
 pub async fn delete_account(
     State(site): State<Arc<Site>>,
     caller: Caller,
+    headers: HeaderMap,
     sign_in: Body<SignIn>,
 ) -> Result<impl IntoResponse, No> {
     let person = caller.person()?;
     if person.login.is_some() {
-        let confirmed = check(&site, &caller, &body(sign_in)?).await?;
+        let confirmed = check(&site, &caller, &headers, &body(sign_in)?).await?;
         if confirmed.id != person.id {
             return Err(No::new(Code::WrongPassword));
         }
     }
+    let tables = leave_tables(&site, &caller.who()?).await?;
     site.shared().store.delete_person(&person.id).await?;
-    site.revoke(Revoked::Person(person.id.clone()));
+    for table in tables {
+        site.tables.ask(table, Ask::Forget(person.id.clone())).await?;
+    }
+    site.revoke(Revoked::Person(person.id.clone())).await;
     Ok(([(header::SET_COOKIE, site.no_cookie())], StatusCode::NO_CONTENT))
 }

@@ -12,14 +12,15 @@ use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 use tinstar_protocol::{ClientMessage, Code, PersonId, Seq, ServerMessage};
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 
 use super::Site;
-use super::caller::{Caller, Revoked};
-use super::limits::{Limited, OpenSocket};
+use super::caller::Caller;
+use super::limits::{Bucket, Limited, Net, OpenSocket};
 use super::tables::table_id;
 use crate::actor::{Ask, Joining, Reply, SubscriberId};
 use crate::no::No;
+use crate::revoked::Revoked;
 use crate::tables::Door;
 use crate::wire::{Frame, News, Outlet, Peer, Wire};
 
@@ -36,6 +37,8 @@ const RESTART: u16 = 1012;
 
 /// How long one write may take.
 const WRITE: Duration = Duration::from_secs(10);
+/// What lifting a curtain costs: it is answered with everything, like a request.
+const LIFT: f64 = 2.0;
 /// How many messages in a row may be refused unread.
 const PATIENCE: u32 = 50;
 /// Most commands are shorter; what is longer takes another read. The buffer is cleared before each.
@@ -64,7 +67,7 @@ pub async fn open(
     site.shared().store.table(&table).await?.ok_or(No::new(Code::NoSuchTable))?;
     let limits = &site.shared().settings.limits;
     let door = site.tables.door(table);
-    let counted = site.buckets.open_socket(limits, caller.address)?;
+    let counted = site.buckets.open_socket(limits, caller.address, caller.token)?;
     let bytes = limits.bytes;
     let upgrade = upgrade.read_buffer_size(READ).max_message_size(bytes).max_frame_size(bytes);
     Ok(upgrade.on_upgrade(move |socket| serve(site, caller, door, since, socket, peer.wire, counted)))
@@ -77,14 +80,15 @@ async fn serve(
     since: Option<Seq>,
     mut socket: WebSocket,
     wire: Arc<Wire>,
-    _counted: OpenSocket,
+    counted: OpenSocket,
 ) {
     site.shared().metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let id = site.next_socket();
     let out = Outlet::new(Arc::clone(&wire), site.shared().settings.limits.kept);
     let joining = Joining { id, person: caller.person_id(), tongue: caller.tongue, since, out };
     if door.ask(Ask::Join(joining)).await.is_ok() {
-        let mut line = Line { site: &site, caller, door, id, unread: 0 };
+        let allowance = Bucket::full(site.shared().settings.limits.frames, std::time::Instant::now());
+        let mut line = Line { site: &site, caller, door, id, counted, allowance, unread: 0 };
         let code = line.run(&mut socket, &wire).await;
         wire.close_to_table();
         let _ = line.door.ask(Ask::Part(id)).await;
@@ -102,6 +106,9 @@ struct Line<'a> {
     caller: Caller,
     door: Door,
     id: SubscriberId,
+    counted: OpenSocket,
+    /// How much may be read of this socket.
+    allowance: Bucket,
     /// How many messages in a row were refused unread.
     unread: u32,
 }
@@ -114,6 +121,8 @@ impl Line<'_> {
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
         beats.reset();
         let mut heard = Instant::now();
+        // Until then nothing more is read: whoever sends too much waits, and nobody waits for them.
+        let mut quiet: Option<Instant> = None;
         let mut ended = pin!(ended(self.site, self.caller.token, self.caller.person_id()));
         loop {
             tokio::select! {
@@ -141,10 +150,12 @@ impl Line<'_> {
                         Err(_) => return Some(SLOW),
                     },
                 },
-                message = socket.recv() => {
+                () = sleep_until(quiet.unwrap_or_else(Instant::now)), if quiet.is_some() => quiet = None,
+                message = socket.recv(), if quiet.is_none() => {
                     heard = Instant::now();
+                    quiet = self.pay().map(|wait| heard + wait);
                     match message {
-                        Some(Ok(Message::Text(text))) => self.read(&text).await?,
+                        Some(Ok(Message::Text(text))) => self.read(socket, &text).await?,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         Some(Ok(Message::Binary(_))) => self.refuse(None, &No::new(Code::BadRequest)).await,
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
@@ -157,8 +168,19 @@ impl Line<'_> {
         }
     }
 
+    /// Pays for a frame, of whatever kind; answers how long to wait before the next, if at all.
+    fn pay(&mut self) -> Option<Duration> {
+        let limits = &self.site.shared().settings.limits;
+        if !limits.on {
+            return None;
+        }
+        let now = std::time::Instant::now();
+        let wait = self.allowance.owe(limits.frames, 1.0, now).max(self.counted.pay(limits, 1.0, now));
+        (!wait.is_zero()).then_some(wait)
+    }
+
     /// Does what a message asks; `None` if the table is gone.
-    async fn read(&mut self, text: &str) -> Option<()> {
+    async fn read(&mut self, socket: &mut WebSocket, text: &str) -> Option<()> {
         let message: ClientMessage = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(_) => {
@@ -184,9 +206,10 @@ impl Line<'_> {
                 }
             }
             ClientMessage::Lift { seat, since } => {
-                // It is answered with everything, like a request.
                 let limits = &self.site.shared().settings.limits;
-                let allowed = self.site.buckets.take(limits, Limited::Requests(self.caller.address));
+                let net = Net::of(self.caller.address);
+                let who = self.caller.token.map_or(Limited::Strangers(net), Limited::Requests);
+                let allowed = self.site.buckets.pay(limits, who, LIFT);
                 let no_seat = No::new(Code::NoSuchSeat);
                 let seat = seat.map(|seat| seat.seat().ok_or(no_seat)).transpose();
                 match allowed.and(seat) {
@@ -198,10 +221,13 @@ impl Line<'_> {
                     }
                 }
             }
-            ClientMessage::Ping { n } => Ask::Pass {
-                id,
-                frame: Frame::json(&ServerMessage::Pong { n, now: self.site.shared().now() }),
-            },
+            ClientMessage::Ping { n } => {
+                // The table has nothing to do with it.
+                let pong = Frame::json(&ServerMessage::Pong { n, now: self.site.shared().now() });
+                let text = Utf8Bytes::try_from(pong.text().to_vec()).ok()?;
+                self.unread = 0;
+                return timeout(WRITE, socket.send(Message::Text(text))).await.ok()?.ok();
+            }
         };
         self.unread = 0;
         self.door.ask(ask).await.ok()
@@ -232,7 +258,7 @@ async fn is_still_signed_in(site: &Site, token: Option<[u8; 32]>) -> bool {
 /// Waits, from this call on, until the socket must close; answers the code to close it with.
 fn ended(site: &Site, token: Option<[u8; 32]>, person: Option<PersonId>) -> impl Future<Output = u16> {
     let mut stopping = site.shared().stopping.subscribe();
-    let mut revoked = site.revoked.subscribe();
+    let mut revoked = site.shared().revoked.subscribe();
     async move {
         loop {
             let ended = tokio::select! {
@@ -242,6 +268,9 @@ fn ended(site: &Site, token: Option<[u8; 32]>, person: Option<PersonId>) -> impl
             let is_mine = match ended {
                 Ok(Revoked::Session(ended)) => token == Some(ended),
                 Ok(Revoked::Person(ended)) => person.as_ref() == Some(&ended),
+                Ok(Revoked::Some(ended)) => {
+                    person.as_ref() == Some(&ended) && !is_still_signed_in(site, token).await
+                }
                 Err(_) => !is_still_signed_in(site, token).await,
             };
             if is_mine {

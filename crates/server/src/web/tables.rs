@@ -1,6 +1,7 @@
 //! Tables over HTTP.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -14,7 +15,7 @@ use tinstar_protocol::{
     Code, Command, Done, Keyed, MatchTold, NewTable, PersonId, SeatNumber, Seq, Snapshot, Stage, TableId,
     TableList, TableMade,
 };
-use tinstar_store::{PageEnd, TableRow};
+use tinstar_store::{PageEnd, Quota, TableRow};
 use tokio::sync::oneshot;
 
 use super::Site;
@@ -105,12 +106,10 @@ pub async fn create(
     let limits = &site.shared().settings.limits;
     site.buckets.take(limits, Limited::Commands(who.id.clone()))?;
     let (setup, chairs) = chairs(&new, &who)?;
-    let most = if person.login.is_some() { limits.account_tables } else { limits.guest_tables };
-    if limits.on && site.shared().store.count_unfinished(&person.id).await? >= most {
-        return Err(No::new(Code::TooManyTables));
-    }
+    let unfinished = if person.login.is_some() { limits.account_tables } else { limits.guest_tables };
+    let quota = limits.on.then_some(Quota { unfinished, public: limits.public_tables });
     let table: TableId = id();
-    make_table(site.shared(), table.clone(), setup, who.id, chairs).await?;
+    make_table(site.shared(), table.clone(), setup, who.id, chairs, quota).await?;
     Ok((StatusCode::CREATED, Json(TableMade { table })))
 }
 
@@ -277,8 +276,16 @@ impl Site {
         &self,
         work: impl FnOnce() -> Result<T, No> + Send + 'static,
     ) -> Result<T, No> {
-        let _permit = self.stories.acquire().await.map_err(|_| No::new(Code::ShuttingDown))?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| No::new(Code::ShuttingDown))?
+        let permit =
+            Arc::clone(&self.stories).acquire_owned().await.map_err(|_| No::new(Code::ShuttingDown))?;
+        let began = Instant::now();
+        let done = tokio::task::spawn_blocking(work).await.map_err(|_| No::new(Code::ShuttingDown))?;
+        // Half of the time is for those who play: the next one waits as long as this one took.
+        tokio::spawn(async move {
+            tokio::time::sleep(began.elapsed()).await;
+            drop(permit);
+        });
+        done
     }
 
     /// Whether this person may command anything now.

@@ -3,7 +3,7 @@
 use super::{Db, ask, change};
 use crate::error::check_texts;
 use crate::ids::stored_id;
-use crate::{ChatLine, NewChatLine, Room, Store, StoreError, TableId, Wake};
+use crate::{ChatLine, NewChatLine, PersonId, Room, Store, StoreError, TableId, Wake};
 
 /// How often to try again when somebody else said something at the same moment in another process.
 const TRIES: usize = 100;
@@ -84,6 +84,27 @@ impl Store {
             self.last(&say.table).await?; // says so if the table is missing
         }
         Err(StoreError::Unavailable("too many speak at once".to_owned()))
+    }
+
+    /// Forgets the words of all that a person said; that they said something stays, because lines are numbered.
+    pub(super) async fn forget_said(&self, person: &PersonId) -> Result<(), StoreError> {
+        let _: Vec<(i64,)> = change!(
+            &self.db,
+            "UPDATE chat SET text = '' WHERE person = $1 AND text <> '' RETURNING number",
+            person.as_str(),
+        )?;
+        Ok(())
+    }
+
+    /// All that a person said: where, when, what.
+    pub async fn said_by(&self, person: &PersonId) -> Result<Vec<(TableId, i64, String)>, StoreError> {
+        let rows: Vec<(String, i64, String)> = ask!(
+            &self.db,
+            fetch_all,
+            "SELECT table_id, at, text FROM chat WHERE person = $1 AND text <> '' ORDER BY at",
+            person.as_str(),
+        )?;
+        rows.into_iter().map(|(table, at, text)| Ok((stored_id(&table)?, at, text))).collect()
     }
 
     /// What was said in a room after a number, in order.

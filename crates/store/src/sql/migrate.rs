@@ -10,7 +10,7 @@ struct Step {
     postgres: &'static str,
 }
 
-const STEPS: [Step; 2] = [
+const STEPS: [Step; 5] = [
     Step {
         name: "start",
         sqlite: include_str!("../../migrations/sqlite/0001_start.sql"),
@@ -20,6 +20,21 @@ const STEPS: [Step; 2] = [
         name: "one index for the log",
         sqlite: include_str!("../../migrations/sqlite/0002_log.sql"),
         postgres: include_str!("../../migrations/postgres/0002_log.sql"),
+    },
+    Step {
+        name: "time",
+        sqlite: include_str!("../../migrations/sqlite/0003_time.sql"),
+        postgres: include_str!("../../migrations/postgres/0003_time.sql"),
+    },
+    Step {
+        name: "devices",
+        sqlite: include_str!("../../migrations/sqlite/0004_devices.sql"),
+        postgres: include_str!("../../migrations/postgres/0004_devices.sql"),
+    },
+    Step {
+        name: "what somebody said",
+        sqlite: include_str!("../../migrations/sqlite/0005_said.sql"),
+        postgres: include_str!("../../migrations/postgres/0005_said.sql"),
     },
 ];
 

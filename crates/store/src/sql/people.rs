@@ -1,6 +1,6 @@
 //! People and their sessions. A person without a name is deleted.
 
-use super::{ask, change};
+use super::{Db, ask, change};
 use crate::error::check_texts;
 use crate::ids::stored_id;
 use crate::{
@@ -104,8 +104,8 @@ impl Store {
         .transpose()
     }
 
-    /// Forgets a person's name, login and sessions, for good. Their entries in logs and chats stay, under an id
-    /// that names nobody.
+    /// Forgets a person's name, login, sessions and what they said, for good. Their entries in logs stay, under an id that
+    /// names nobody.
     pub async fn delete_person(&self, id: &PersonId) -> Result<(), StoreError> {
         // The sessions go second: those of a person without a name are worth nothing, should the second step fail.
         let _: Vec<(String,)> = change!(
@@ -113,7 +113,109 @@ impl Store {
             "UPDATE people SET name = NULL, login = NULL, login_key = NULL, password = NULL WHERE id = $1 RETURNING id",
             id.as_str(),
         )?;
-        self.delete_sessions_of(id).await
+        self.delete_sessions_of(id).await?;
+        self.forget_devices(id).await?;
+        self.set_recovery(id, &[]).await?;
+        self.forget_said(id).await?;
+        match &self.db {
+            Db::Sqlite(db) => db.scrub().await,
+            // An error means that the server does it in its own time.
+            Db::Postgres(db) => {
+                let _ =
+                    sqlx::query("VACUUM people, sessions, devices, recovery, chat").execute(db.pool()).await;
+                Ok(())
+            }
+        }
+    }
+
+    /// Which of these people are deleted.
+    pub async fn deleted_of(&self, people: &[PersonId]) -> Result<Vec<PersonId>, StoreError> {
+        let mut deleted = vec![];
+        for person in people {
+            let (gone,): (i64,) = ask!(
+                &self.db,
+                fetch_one,
+                "SELECT count(*) FROM people WHERE id = $1 AND name IS NULL",
+                person.as_str(),
+            )?;
+            deleted.extend((gone > 0).then(|| person.clone()));
+        }
+        Ok(deleted)
+    }
+
+    /// When each session of a person that has not ended by `now` began and will end.
+    pub async fn sessions_of(&self, person: &PersonId, now: i64) -> Result<Vec<(i64, i64)>, StoreError> {
+        ask!(
+            &self.db,
+            fetch_all,
+            "SELECT created, expires FROM sessions WHERE person = $1 AND expires > $2 ORDER BY created",
+            person.as_str(),
+            now,
+        )
+    }
+
+    /// Remembers a device of somebody's.
+    ///
+    /// # Errors
+    /// `missing` when the person does not exist.
+    pub async fn add_device(&self, token: &TokenHash, person: &PersonId, at: i64) -> Result<(), StoreError> {
+        let _: Vec<(String,)> = change!(
+            &self.db,
+            "INSERT INTO devices (token_hash, person, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+             RETURNING person",
+            &token.0[..],
+            person.as_str(),
+            at,
+        )?;
+        Ok(())
+    }
+
+    /// Whether a device is known to be somebody's.
+    pub async fn is_device(&self, token: &TokenHash, person: &PersonId) -> Result<bool, StoreError> {
+        let (count,): (i64,) = ask!(
+            &self.db,
+            fetch_one,
+            "SELECT count(*) FROM devices WHERE token_hash = $1 AND person = $2",
+            &token.0[..],
+            person.as_str(),
+        )?;
+        Ok(count > 0)
+    }
+
+    /// Forgets all devices of a person.
+    pub async fn forget_devices(&self, person: &PersonId) -> Result<(), StoreError> {
+        let _: Vec<(String,)> =
+            change!(&self.db, "DELETE FROM devices WHERE person = $1 RETURNING person", person.as_str())?;
+        Ok(())
+    }
+
+    /// Sets the codes with which a person can set a new password; those before are worth nothing.
+    ///
+    /// # Errors
+    /// `missing` when the person does not exist.
+    pub async fn set_recovery(&self, person: &PersonId, codes: &[TokenHash]) -> Result<(), StoreError> {
+        let _: Vec<(String,)> =
+            change!(&self.db, "DELETE FROM recovery WHERE person = $1 RETURNING person", person.as_str())?;
+        for code in codes {
+            let _: Vec<(String,)> = change!(
+                &self.db,
+                "INSERT INTO recovery (person, code_hash) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING person",
+                person.as_str(),
+                &code.0[..],
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Uses one of a person's codes up; says whether it was one.
+    pub async fn use_recovery(&self, person: &PersonId, code: &TokenHash) -> Result<bool, StoreError> {
+        let used: Vec<(String,)> = change!(
+            &self.db,
+            "DELETE FROM recovery WHERE person = $1 AND code_hash = $2 RETURNING person",
+            person.as_str(),
+            &code.0[..],
+        )?;
+        Ok(!used.is_empty())
     }
 
     /// Begins a session.
@@ -162,6 +264,17 @@ impl Store {
     pub async fn delete_sessions_of(&self, person: &PersonId) -> Result<(), StoreError> {
         let _: Vec<(String,)> =
             change!(&self.db, "DELETE FROM sessions WHERE person = $1 RETURNING person", person.as_str())?;
+        Ok(())
+    }
+
+    /// Ends all sessions of a person but one.
+    pub async fn delete_other_sessions(&self, person: &PersonId, but: &TokenHash) -> Result<(), StoreError> {
+        let _: Vec<(String,)> = change!(
+            &self.db,
+            "DELETE FROM sessions WHERE person = $1 AND token_hash <> $2 RETURNING person",
+            person.as_str(),
+            &but.0[..],
+        )?;
         Ok(())
     }
 

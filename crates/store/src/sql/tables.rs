@@ -3,7 +3,9 @@
 use super::{Db, ask, change};
 use crate::error::check_texts;
 use crate::ids::{stored_id, stored_stage};
-use crate::{Created, NewTableRow, PageEnd, PersonId, Seq, Store, StoreError, TableId, TableRow, Wake};
+use crate::{
+    Created, NewTableRow, PageEnd, PersonId, Quota, Seq, Store, StoreError, TableId, TableRow, Wake,
+};
 
 type Row = (String, String, String, bool, String, i64, String, String, i64);
 
@@ -33,45 +35,88 @@ fn bounds(after: Option<&PageEnd>) -> (i64, &str) {
 }
 
 impl Store {
-    /// Makes a table: open, with an empty log.
+    /// Makes a table: open, with an empty log; not if its owner has as many as they may have, however many are made at
+    /// the same moment.
     ///
     /// # Errors
     /// `missing` when the owner does not exist.
-    pub async fn create_table(&self, table: NewTableRow) -> Result<Created, StoreError> {
+    pub async fn create_table(
+        &self,
+        table: NewTableRow,
+        quota: Option<Quota>,
+    ) -> Result<Created, StoreError> {
         check_texts([&*table.game, &table.head, &table.summary])?;
         macro_rules! insert {
             () => {
                 "INSERT INTO tables (id, game, head, public, owner, created, status, summary, updated)
-                 VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $6)
+                 SELECT $1, $2, $3, $4, $5, $6, 'open', $7, $6
+                 WHERE (SELECT count(*) FROM tables t WHERE t.owner = $5 AND (t.status = 'open' OR t.status = 'running'
+                        AND EXISTS (SELECT 1 FROM members m WHERE m.person = $5 AND m.table_id = t.id))) < $8
+                   AND (NOT $4 OR (SELECT count(*) FROM tables t
+                                   WHERE t.owner = $5 AND t.public AND t.status = 'open') < $9)
                  ON CONFLICT DO NOTHING RETURNING id"
             };
         }
-        let (sql, channel) = match &self.db {
-            Db::Sqlite(_) => (insert!(), None),
-            Db::Postgres(db) => (
-                concat!("WITH made AS (", insert!(), ") SELECT pg_notify($8, id || ' 0')::text FROM made"),
-                Some(db.channel()),
-            ),
-        };
-        let made: Vec<(String,)> = change!(
-            &self.db,
-            sql,
-            table.id.as_str(),
-            &table.game,
-            &table.head,
-            table.public,
-            table.owner.as_str(),
-            table.created,
-            &table.summary,
-            channel,
-        )?;
-        if made.is_empty() {
-            return Ok(Created::Exists);
+        let most = |most: Option<u64>| most.map_or(i64::MAX, |most| i64::try_from(most).unwrap_or(i64::MAX));
+        let (unfinished, public) =
+            (most(quota.map(|quota| quota.unfinished)), most(quota.map(|quota| quota.public)));
+        macro_rules! bind {
+            ($query:expr) => {
+                $query
+                    .bind(table.id.as_str())
+                    .bind(&table.game)
+                    .bind(&table.head)
+                    .bind(table.public)
+                    .bind(table.owner.as_str())
+                    .bind(table.created)
+                    .bind(&table.summary)
+                    .bind(unfinished)
+                    .bind(public)
+            };
         }
-        if channel.is_none() {
+        let made: Result<Vec<(String,)>, sqlx::Error> = match &self.db {
+            Db::Sqlite(db) => {
+                let mut writing = db.writing().await?;
+                let answer = bind!(sqlx::query_as(insert!())).fetch_all(writing.connection()).await;
+                writing.done(answer)
+            }
+            Db::Postgres(db) => {
+                let mut turn = db.pool().begin().await?;
+                // One at a time for each owner: whoever comes second counts what the first has made.
+                sqlx::query("SELECT id FROM people WHERE id = $1 FOR NO KEY UPDATE")
+                    .bind(table.owner.as_str())
+                    .execute(&mut *turn)
+                    .await?;
+                let sql = concat!(
+                    "WITH made AS (",
+                    insert!(),
+                    ") SELECT pg_notify($10, id || ' 0')::text FROM made"
+                );
+                let made = bind!(sqlx::query_as(sql)).bind(db.channel()).fetch_all(&mut *turn).await;
+                turn.commit().await?;
+                made
+            }
+        };
+        if made.map_err(StoreError::from)?.is_empty() {
+            let exists = self.table(&table.id).await?.is_some();
+            return Ok(if exists { Created::Exists } else { Created::TooMany });
+        }
+        if matches!(&self.db, Db::Sqlite(_)) {
             self.bell.ring(Wake::Log { table: table.id.clone(), seq: Seq(0) });
         }
         Ok(Created::New)
+    }
+
+    /// Changes what lists show of a table, without an entry: somebody in it is to be forgotten.
+    pub async fn set_summary(&self, id: &TableId, summary: &str) -> Result<(), StoreError> {
+        check_texts([summary])?;
+        let _: Vec<(String,)> = change!(
+            &self.db,
+            "UPDATE tables SET summary = $2 WHERE id = $1 RETURNING id",
+            id.as_str(),
+            summary
+        )?;
+        Ok(())
     }
 
     /// The table of this name.
@@ -136,16 +181,5 @@ impl Store {
             after.map_or("", TableId::as_str),
             i64::from(limit),
         )?)
-    }
-
-    /// How many tables of this owner are not over.
-    pub async fn count_unfinished(&self, owner: &PersonId) -> Result<u64, StoreError> {
-        let (count,): (i64,) = ask!(
-            &self.db,
-            fetch_one,
-            "SELECT count(*) FROM tables WHERE owner = $1 AND status <> 'over'",
-            owner.as_str()
-        )?;
-        Ok(count.unsigned_abs())
     }
 }

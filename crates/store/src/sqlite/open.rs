@@ -12,8 +12,8 @@ use sqlx::{ConnectOptions, SqliteConnection};
 use tokio::sync::Mutex;
 use tokio::time::sleep;
 
-use super::Sqlite;
 use super::commit::SqliteCommit;
+use super::{File, Sqlite};
 use crate::sql::{Db, Dialect, known_version, migrator};
 use crate::wake::Bell;
 use crate::writer::Writer;
@@ -37,7 +37,7 @@ pub(crate) async fn open(url: &str) -> Result<Store, StoreError> {
         .acquire_timeout(BUSY)
         .test_before_acquire(false)
         .connect_lazy_with(options.clone().pragma("query_only", "ON"));
-    let db = Arc::new(Sqlite { readers, options, writer: Mutex::new(Some(writer)) });
+    let db = Arc::new(Sqlite { readers, options, file: File::at(&path), writer: Mutex::new(Some(writer)) });
     let bell = Bell::new();
     let writer = Writer::start(SqliteCommit::new(Arc::clone(&db), bell.clone()));
     Ok(Store { db: Db::Sqlite(db), writer, bell })
@@ -82,6 +82,8 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .busy_timeout(BUSY)
         .statement_cache_capacity(128)
         .pragma("temp_store", "MEMORY")
+        // What is deleted is overwritten, where that takes no further write.
+        .pragma("secure_delete", "FAST")
         // Changes go into the file itself every 16 MB instead of 4, so that pages that change often go less often.
         .pragma("wal_autocheckpoint", "4000")
         .pragma("journal_size_limit", "67108864")

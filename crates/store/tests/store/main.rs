@@ -14,6 +14,7 @@ mod people;
 mod place;
 mod racing;
 mod tables;
+mod time;
 mod wakes;
 
 /// Makes a test of each function for each database.
@@ -43,7 +44,8 @@ on_both! {
         status_and_summary_change_with_an_entry_only,
         the_lobby_lists_public_tables_newest_first,
         people_find_the_tables_they_take_part_in,
-        unfinished_tables_are_listed_and_counted,
+        unfinished_tables_are_listed,
+        a_quota_holds_however_many_ask_at_once,
     }
     log {
         entries_are_numbered_without_gaps,
@@ -73,6 +75,7 @@ on_both! {
         login_names_are_unique_without_regard_to_capitals,
         two_who_want_a_login_name_at_once,
         sessions_end,
+        devices_are_known_and_codes_work_once,
         a_deleted_person_is_forgotten,
         a_nul_character_is_refused,
     }
@@ -81,6 +84,10 @@ on_both! {
         many_speak_at_once,
         the_same_key_says_it_once,
         speaking_needs_a_table_and_a_person,
+    }
+    time {
+        servers_note_their_time,
+        outages_are_remembered_for_a_while,
     }
     wakes {
         whoever_subscribes_is_woken,

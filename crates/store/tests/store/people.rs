@@ -80,6 +80,32 @@ pub async fn sessions_end(place: &Place) {
     assert_eq!(store.create_session(session).await, Err(StoreError::Missing));
 }
 
+pub async fn devices_are_known_and_codes_work_once(place: &Place) {
+    let store = place.open().await;
+    let (anna, ben) = (person(&store, "anna").await, person(&store, "ben").await);
+    let hash = |n| TokenHash([n; 32]);
+    store.add_device(&hash(1), &anna, 5).await.unwrap();
+    store.add_device(&hash(1), &anna, 6).await.unwrap();
+    assert_eq!(store.is_device(&hash(1), &anna).await, Ok(true));
+    assert_eq!(store.is_device(&hash(1), &ben).await, Ok(false));
+    store.set_recovery(&anna, &[hash(2), hash(3)]).await.unwrap();
+    assert_eq!(store.use_recovery(&ben, &hash(2)).await, Ok(false));
+    assert_eq!(store.use_recovery(&anna, &hash(2)).await, Ok(true));
+    assert_eq!(store.use_recovery(&anna, &hash(2)).await, Ok(false), "once");
+    store.set_recovery(&anna, &[hash(4)]).await.unwrap();
+    assert_eq!(store.use_recovery(&anna, &hash(3)).await, Ok(false), "there are new ones");
+    for n in [7, 8] {
+        let session = NewSession { token_hash: hash(n), person: anna.clone(), created: 0, expires: 9 };
+        store.create_session(session).await.unwrap();
+    }
+    store.delete_other_sessions(&anna, &hash(7)).await.unwrap();
+    assert!(store.session(&hash(7), 0).await.unwrap().is_some());
+    assert_eq!(store.session(&hash(8), 0).await, Ok(None));
+    store.delete_person(&anna).await.unwrap();
+    assert_eq!(store.is_device(&hash(1), &anna).await, Ok(false));
+    assert_eq!(store.use_recovery(&anna, &hash(4)).await, Ok(false));
+}
+
 pub async fn a_deleted_person_is_forgotten(place: &Place) {
     let store = place.open().await;
     let t = table(&store, "t").await;
@@ -114,7 +140,7 @@ pub async fn a_nul_character_is_refused(place: &Place) {
         store.rename(&anna, "a\0").await.unwrap_err(),
         store.set_password(&anna, "a\0", "h").await.unwrap_err(),
         store
-            .create_table(tinstar_store::NewTableRow { head: "\0".into(), ..new_table("t", &anna) })
+            .create_table(tinstar_store::NewTableRow { head: "\0".into(), ..new_table("t", &anna) }, None)
             .await
             .unwrap_err(),
     ];

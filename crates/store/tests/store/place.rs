@@ -136,7 +136,7 @@ pub fn new_table(id: &str, owner: &PersonId) -> NewTableRow {
 pub async fn table(store: &Arc<Store>, id: &str) -> TableId {
     let anna = person(store, "anna").await;
     let table = new_table(id, &anna);
-    let _ = store.create_table(table.clone()).await.unwrap();
+    let _ = store.create_table(table.clone(), None).await.unwrap();
     table.id
 }
 

@@ -3,7 +3,8 @@
 /**
  * How long a decision may take. When time is up, the instinct decides, and the person can come back.
  *
- * The clock stops while the server is down: time counts between two things the server wrote down.
+ * Time once used is used: a decision has one clock, which goes on while a bot stands in and when a step is taken back.
+ * It stops while the server is down or its machine sleeps.
  */
 export type Clock = { "kind": "none" } | { "kind": "per_decision", 
 /**

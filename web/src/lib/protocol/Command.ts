@@ -14,7 +14,11 @@ seat: SeatNumber | null,
 /**
  * What the others call somebody who shares the screen; the person's own name if not given.
  */
-name: string | null, } | { "type": "leave", } | { "type": "seat_bot", 
+name: string | null, } | { "type": "leave", } | { "type": "resign", } | { "type": "stand_in", 
+/**
+ * A seat of theirs.
+ */
+seat: SeatNumber, } | { "type": "end", } | { "type": "seat_bot", 
 /**
  * Which seat.
  */
@@ -25,6 +29,10 @@ seat: SeatNumber,
 level: string, } | { "type": "empty", 
 /**
  * Which seat.
+ */
+seat: SeatNumber, } | { "type": "block", 
+/**
+ * A seat of theirs.
  */
 seat: SeatNumber, } | { "type": "start", } | { "type": "close", } | { "type": "act", 
 /**

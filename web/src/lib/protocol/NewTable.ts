@@ -19,9 +19,9 @@ options: Array<[string, string]>,
  */
 seats: Array<SeatPlan>, 
 /**
- * How long a decision may take.
+ * How long a decision may take. If it is not said: two minutes at a public table, otherwise as long as it takes.
  */
-clock: Clock, 
+clock?: Clock, 
 /**
  * Whether everyone can find it in the list. Otherwise only those with the link.
  */

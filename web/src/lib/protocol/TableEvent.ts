@@ -55,7 +55,19 @@ level: string, } | { "type": "taken_back",
 /**
  * Which seat.
  */
-seat: Seat, } | { "type": "resumed" } | { "type": "closed" } | { "type": "halted" } | { "type": "rematch", 
+seat: Seat, } | { "type": "resigned", 
+/**
+ * Which seats.
+ */
+seats: Array<Seat>, } | { "type": "end_asked", 
+/**
+ * Whose seats.
+ */
+seats: Array<Seat>, } | { "type": "ended" } | { "type": "blocked", 
+/**
+ * Which seats.
+ */
+seats: Array<Seat>, } | { "type": "resumed" } | { "type": "closed" } | { "type": "halted" } | { "type": "rematch", 
 /**
  * At this table.
  */

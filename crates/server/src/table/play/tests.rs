@@ -5,6 +5,8 @@ use serde_json::json;
 use tinstar_catalogue::{AnyLines, AnyQuestion, Choice};
 use tinstar_core::{Illegal, IllegalCode, Message, Outcome, ScoreLine, Status, Viewer, rule};
 
+use tinstar_protocol::Clock;
+
 use super::*;
 
 #[derive(Default)]
@@ -116,6 +118,10 @@ impl AnyMatch for Commit {
         Ok(Box::new(Nothing))
     }
 
+    fn undoable(&self, _: Seat) -> Vec<usize> {
+        vec![]
+    }
+
     fn can_undo(&self, seat: Seat) -> bool {
         seat == Seat::new(0) && self.chosen[0].is_some() && !self.spoken
     }
@@ -154,42 +160,46 @@ fn playing(reasks: bool) -> Playing {
         commitment: String::new(),
         steps: vec![],
         opened: BySeat::filled(2, Seq(3)),
-        since: BySeat::filled(2, 1_000),
-        bank: BySeat::filled(2, 0),
+        clocks: Clocks::begin(Clock::PerDecision { seconds: 30 }, 2, 1_000),
     }
+}
+
+/// When a decision was put to a seat, which has half a minute for it.
+fn asked_at(playing: &Playing, seat: Seat) -> i64 {
+    playing.clocks.deadline(playing.clocks.of(seat)).unwrap() - 30_000
 }
 
 #[test]
 fn simultaneous_deciders_do_not_invalidate_each_other() {
     let mut playing = playing(false);
-    assert!(playing.step(Seq(4), 2_000, ANNA, &json!(1)).is_ok());
+    assert!(playing.step((Seq(4), 2_000), ANNA, &json!(1), By::Person).is_ok());
     assert_eq!(playing.opened[BEN], Seq(3), "the same decision as before");
-    assert_eq!(playing.since[BEN], 1_000, "and the same clock");
-    assert!(playing.step(Seq(5), 3_000, BEN, &json!(1)).is_ok());
-    assert_eq!((playing.opened[ANNA], playing.since[ANNA]), (Seq(5), 3_000), "a new decision");
+    assert_eq!(asked_at(&playing, BEN), 1_000, "and the same clock");
+    assert!(playing.step((Seq(5), 3_000), BEN, &json!(1), By::Person).is_ok());
+    assert_eq!((playing.opened[ANNA], asked_at(&playing, ANNA)), (Seq(5), 3_000), "a new decision");
 }
 
 #[test]
 fn a_question_that_changes_is_a_new_decision() {
     let mut playing = playing(true);
-    assert!(playing.step(Seq(4), 2_000, ANNA, &json!(1)).is_ok());
-    assert_eq!((playing.opened[BEN], playing.since[BEN]), (Seq(4), 2_000));
+    assert!(playing.step((Seq(4), 2_000), ANNA, &json!(1), By::Person).is_ok());
+    assert_eq!((playing.opened[BEN], asked_at(&playing, BEN)), (Seq(4), 2_000));
 }
 
 #[test]
 fn a_refusal_changes_nothing() {
     let mut playing = playing(false);
-    assert!(playing.step(Seq(4), 2_000, ANNA, &json!(1)).is_ok());
-    assert!(playing.step(Seq(5), 3_000, ANNA, &json!(1)).is_err());
+    assert!(playing.step((Seq(4), 2_000), ANNA, &json!(1), By::Person).is_ok());
+    assert!(playing.step((Seq(5), 3_000), ANNA, &json!(1), By::Person).is_err());
     assert_eq!((playing.steps.len(), playing.opened[BEN]), (1, Seq(3)));
 }
 
 #[test]
 fn a_step_taken_back_opens_the_decision_anew_and_leaves_others_alone() {
     let mut playing = playing(false);
-    assert!(playing.step(Seq(4), 2_000, ANNA, &json!(1)).is_ok());
-    assert_eq!(playing.undo(Seq(5), 3_000, ANNA), Some(Seq(4)));
+    assert!(playing.step((Seq(4), 2_000), ANNA, &json!(1), By::Person).is_ok());
+    assert_eq!(playing.undo((Seq(5), 3_000), ANNA), Some(Seq(4)));
     assert_eq!((playing.opened[ANNA], playing.opened[BEN]), (Seq(5), Seq(3)));
     assert!(playing.steps.is_empty());
-    assert_eq!(playing.undo(Seq(6), 4_000, ANNA), None);
+    assert_eq!(playing.undo((Seq(6), 4_000), ANNA), None);
 }

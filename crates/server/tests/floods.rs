@@ -1,0 +1,141 @@
+//! Floods: whoever says nothing, too much or too slowly harms nobody else; and a whole class behind one address is no
+//! flood.
+
+use std::time::Duration;
+
+use crate::support::{Host, Socket, settings, within};
+use futures_util::SinkExt as _;
+use serde_json::json;
+use tinstar_server::{Limits, Settings};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+
+async fn limited(limits: Limits) -> Host {
+    Host::with(Settings { limits, ..settings() }).await
+}
+
+/// Whether the server closes a connection over which this was sent.
+async fn is_given_up(host: &Host, sent: &[u8]) -> bool {
+    let mut stream = TcpStream::connect(host.address).await.unwrap();
+    stream.write_all(sent).await.unwrap();
+    let mut rest = vec![];
+    within("the server to give a connection up", stream.read_to_end(&mut rest)).await.is_ok()
+}
+
+#[tokio::test]
+async fn whoever_says_nothing_or_says_it_slowly_is_given_up() {
+    let silence = Duration::from_millis(50);
+    let host = limited(Limits { silence, request_time: silence, ..Limits::default() }).await;
+    assert!(is_given_up(&host, b"").await, "nothing");
+    assert!(is_given_up(&host, b"GET / HTTP/1.1\r\nhost: t").await, "half a head");
+    assert!(is_given_up(&host, b"GET /healthz HTTP/1.1\r\nhost: t\r\n\r\n").await, "nothing more");
+    let body = b"POST /api/guests HTTP/1.1\r\nhost: t\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{";
+    assert!(is_given_up(&host, body).await, "half a body");
+}
+
+#[tokio::test]
+async fn connections_that_wait_leave_room_for_others() {
+    let limits = Limits { connections: 1_000, connections_in_all: 20, ..Limits::default() };
+    let host = limited(limits).await;
+    let mut silent = vec![];
+    for _ in 0..30 {
+        silent.push(TcpStream::connect(host.address).await.unwrap());
+    }
+    // Ten of them were taken in; the others are closed at once.
+    let mut closed = 0;
+    for stream in &mut silent {
+        let read = tokio::time::timeout(Duration::from_millis(20), stream.read(&mut [0])).await;
+        closed += usize::from(read.is_ok());
+    }
+    assert_eq!(closed, 20);
+    drop(silent);
+    let table = within("room for a socket", async {
+        loop {
+            let (table, _) = host.started().await;
+            if let Ok(mut socket) = Socket::open(host.address, &table, None, "").await {
+                return socket.wait_for("snapshot").await["table"].clone();
+            }
+        }
+    })
+    .await;
+    assert!(table.is_string());
+}
+
+/// Thirty people of a class came within a second, and seven got in.
+#[tokio::test]
+async fn two_hundred_people_behind_one_address_sit_down() {
+    let host = limited(Limits::default()).await;
+    for pair in 0..100 {
+        // What a browser asks for when it comes.
+        for path in ["/", "/api/me", "/api/games", "/assets/a.js", "/assets/b.js", "/assets/c.css"] {
+            let _ = host.get(path, None).await;
+        }
+        let people = [host.guest("A").await, host.guest("B").await];
+        let table = host.table(&people[0], json!([{ "kind": "me" }, { "kind": "open" }])).await;
+        host.does(&table, &people[1], "sit", json!({ "type": "sit" })).await;
+        let mut socket = host.socket(&table, Some(&people[1]), "").await;
+        assert_eq!(socket.wait_for("snapshot").await["you"]["seat"], 1, "pair {pair}");
+    }
+}
+
+#[tokio::test]
+async fn every_frame_has_its_price() {
+    let host = limited(Limits { frames: (1000.0, 10.0), ..Limits::default() }).await;
+    let (table, people) = host.started().await;
+    let mut socket = host.socket(&table, Some(&people[0]), "").await;
+    socket.wait_for("snapshot").await;
+    let began = std::time::Instant::now();
+    // Of whatever kind they are: ten may come at once, the others a thousandth of a second after each other.
+    for n in 0..60 {
+        socket.0.send(Message::Ping(vec![n].into())).await.unwrap();
+        socket.send(json!({ "type": "ping", "n": n })).await;
+    }
+    while socket.wait_for("pong").await["n"] != 59 {}
+    assert!(began.elapsed() >= Duration::from_millis(100), "110 frames had to wait: {:?}", began.elapsed());
+}
+
+#[tokio::test]
+async fn a_record_costs_more_than_a_look() {
+    let limits = Limits { requests: (0.0, 60.0), ..Limits::default() };
+    let host = limited(limits).await;
+    let token = host.guest("Anna").await;
+    let mut codes = vec![];
+    for _ in 0..4 {
+        codes.push(host.post("/api/story", Some(&token), json!({})).await.1["code"].clone());
+    }
+    assert_eq!(codes, ["bad_record", "bad_record", "bad_record", "slow_down"]);
+}
+
+/// A token that is nobody's is no way around what strangers may do.
+#[tokio::test]
+async fn made_up_tokens_count_as_strangers() {
+    let host = limited(Limits { strangers: (0.0, 5.0), ..Limits::default() }).await;
+    let mut codes = vec![];
+    for n in 0..7 {
+        codes.push(host.get("/api/my-tables", Some(&format!("made-up-{n}"))).await.1["code"].clone());
+    }
+    assert_eq!((&codes[0], &codes[6]), (&json!("signed_out"), &json!("slow_down")));
+}
+
+/// Two thousand who came at once were told two thousand times who else was there.
+#[tokio::test]
+async fn a_crowd_is_told_now_and_then_who_is_here() {
+    const CROWD: usize = 150;
+    let host = limited(Limits::default()).await;
+    let (table, people) = host.started().await;
+    let mut anna = host.socket(&table, Some(&people[0]), "").await;
+    let mut others = vec![];
+    for _ in 0..CROWD {
+        let mut other = host.socket(&table, None, "").await;
+        other.wait_for("snapshot").await;
+        others.push(other);
+    }
+    let mut told = 0;
+    while anna.wait_for("presence").await["present"]["watching"] != CROWD {
+        told += 1;
+    }
+    assert!(told < 60, "told {told} times");
+    // Whoever came late in the crowd knows it too.
+    while others[CROWD - 1].wait_for("presence").await["present"]["watching"] != CROWD {}
+}
