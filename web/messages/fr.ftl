@@ -130,6 +130,7 @@ lobby-sit = S'asseoir ici
 lobby-sit-also = Asseoir une deuxième personne
 lobby-bot = Robot
 lobby-empty = Libérer la place : { $name }
+lobby-block = Tenir { $name } à l'écart de cette table
 lobby-fill = Des robots pour le reste
 lobby-start = Commencer
 lobby-leave = Se lever
@@ -148,6 +149,7 @@ invite-qr = Le lien en QR code, à lire avec un téléphone
 
 seats = Qui joue
 seat-open = Place libre
+seat-gone = Quelqu'un
 seat-you = toi
 seat-here = présent
 seat-away = absent
@@ -214,6 +216,10 @@ log-sat = { $name } s'assoit.
 log-left = { $name } quitte la table.
 log-bot-seated = Un robot s'assoit.
 log-handed = Un robot continue pour { $name }.
+log-resigned = { $name } quitte la partie pour de bon, un robot prend sa place.
+log-end-asked = { $name } propose d'arrêter la partie.
+log-ended = La partie s'arrête ici, sans résultat.
+log-blocked = { $name } doit quitter la table.
 log-taken-back = { $name } revient à sa place.
 log-undone = { $name } annule son coup.
 log-clock = Temps écoulé : l'instinct décide pour { $name }.
@@ -237,6 +243,13 @@ menu-replay = Revoir la partie
 menu-record = Télécharger la partie
 menu-hand = Laisser un robot jouer pour { $name }
 menu-take-back = Revenir à la place de { $name }
+menu-stand-in = { $name } n'est plus là : laisser un robot prendre le relais
+menu-end = Arrêter la partie sans résultat
+menu-end-sure = Elle s'arrête quand toutes les personnes pour qui aucun robot ne joue l'ont demandé.
+menu-end-yes = Proposer d'arrêter
+menu-resign = Quitter pour de bon
+menu-resign-sure = Un robot prend ta place et la garde. Tu pourras seulement regarder.
+menu-resign-yes = Quitter pour de bon
 menu-leave = Quitter la partie
 menu-leave-sure = Un robot continuera pour toi. Tu pourras revenir à ta place avec le même lien.
 menu-leave-yes = Quitter
@@ -263,8 +276,8 @@ result-you-won =
     }
 result-place =
     { $place ->
-        [1] 1re place
-       *[other] { $place }e place
+        [1] 1re
+       *[other] { $place }e
     }
 result-times = (pour { NUMBER($count) })
 result-total = Total
@@ -347,8 +360,19 @@ account-login = Identifiant
 account-login-how = De 3 à 32 lettres, chiffres, points, tirets ou soulignés.
 account-password = Mot de passe
 account-password-how = Au moins 8 caractères.
+account-password-new = Nouveau mot de passe
+account-change = Changer le mot de passe
+account-changed = Le nouveau mot de passe est enregistré. Tes autres sessions sont déconnectées.
+account-codes = Tes codes
+account-codes-why = Chacun permet une fois de choisir un nouveau mot de passe, si tu oublies le tien. Note-les : ils ne sont montrés que maintenant.
+account-forgot = Mot de passe oublié ?
+account-code = Un de tes codes
+account-recover = Choisir un nouveau mot de passe
+account-recover-why = Avec un des codes reçus à la création de ton compte, tu choisis un nouveau mot de passe.
+account-data = Télécharger
+account-data-what = Tout ce qui est enregistré sur toi, dans un fichier.
 account-delete = Me supprimer
-account-delete-what = Efface pour de bon ton nom, ton identifiant et cette session. Les parties jouées gardent le nom que les autres ont vu.
+account-delete-what = Efface pour de bon ton nom, ton identifiant et tout ce que tu as dit, et libère tes places. Il ne reste que les coups de quelqu'un sans nom.
 account-delete-yes = Supprimer pour de bon
 account-deleted = C'est fait. Un nouvel invité a pris ta place.
 
@@ -361,7 +385,7 @@ settings-motion = Mouvement
 settings-speed = Vitesse
 settings-sound = Son
 settings-roll = Lancer mes dés pour moi
-settings-confirm = Regarder d'abord : une pièce, une case ou une carte touchée au milieu des autres se joue en la touchant encore
+settings-confirm = Regarder d'abord : ce qui ne peut pas s'annuler, touché au milieu des autres, se joue en le touchant encore
 settings-tours = Remontrer les premiers pas
 tongue-en = English
 tongue-fr = Français

@@ -358,11 +358,12 @@ async function standing(people: Person[]): Promise<string> {
   return (await Promise.all(seen)).join('\n');
 }
 
-/** Makes whatever choice is on offer, `pick` of them, until the match is over. */
+/** Takes a step for everybody who is asked something, until the match is over. */
 export async function playOn(
   people: Person[],
   step: (person: Person) => Promise<void> = chooseFirst,
   most = 2000,
+  isAsked: (person: Person) => Promise<boolean> = hasChoices,
 ): Promise<void> {
   // Decisions are counted, not looks: however long bots take, a match that is going on goes on.
   const over = async () => (await people[0]!.page.locator('.result').count()) > 0;
@@ -374,7 +375,7 @@ export async function playOn(
     if (await over()) return;
     let acted = false;
     for (const person of people) {
-      if ((await person.page.locator(CHOICE).count()) === 0) continue;
+      if (!(await isAsked(person))) continue;
       await step(person);
       decisions += 1;
       acted = true;
@@ -385,6 +386,8 @@ export async function playOn(
   }
   throw new Error('the match does not end');
 }
+
+const hasChoices = async ({ page }: Person) => (await page.locator(CHOICE).count()) > 0;
 
 /** Clicks a choice of the list, a different one each time, so that matches go on. */
 let turn = 0;

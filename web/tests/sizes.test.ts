@@ -89,8 +89,14 @@ async function measure({ page }: Person) {
     const cut = [...frame.querySelectorAll<HTMLElement>('ol, ul')]
       .filter((list) => shown(list) && getComputedStyle(list).overflowX !== 'visible')
       .filter((list) => list.scrollWidth > list.clientWidth + 1);
+    // A name that does not fit on its one line ends in dots.
+    const names = [...document.querySelectorAll<HTMLElement>('.seats .name, #board .name')]
+      // Where it is only for ears it has no room.
+      .filter((name) => shown(name) && name.clientWidth > 1)
+      .filter((name) => name.scrollWidth > name.clientWidth + 1);
     return {
       letters,
+      names: names.map((name) => name.textContent),
       filled: covered.size / CELLS ** 2,
       below: frame.scrollHeight - frame.clientHeight,
       cut: cut.map((list) => list.getAttribute('aria-label') ?? list.className),
@@ -119,16 +125,19 @@ describe.each(GAMES)('%s', (game) => {
     // A short match may be over by then, with its result before the board.
     if ((await anna.page.locator('.result').count()) > 0) await begin();
     for (const size of DESKS) {
-      const { letters, filled, below, cut } = await look(anna, size);
+      const { letters, names, filled, below, cut } = await look(anna, size);
       const where = `at ${size.width} by ${size.height}`;
       expect(tooSmall(letters, 12), where).toEqual([]);
       expect(filled, `the part of the frame that is filled ${where}`).toBeGreaterThan(0.75);
       expect(below, `what is below the frame ${where}`).toBeLessThanOrEqual(24);
       expect(cut, `what is cut off ${where}`).toEqual([]);
+      expect(names, `names that are cut ${where}`).toEqual([]);
     }
     for (const size of PHONES) {
-      const { letters } = await look(anna, size);
-      expect(tooSmall(letters, 11), `at ${size.width} by ${size.height}`).toEqual([]);
+      const { letters, names } = await look(anna, size);
+      const where = `at ${size.width} by ${size.height}`;
+      expect(tooSmall(letters, 11), where).toEqual([]);
+      expect(names, `names that are cut ${where}`).toEqual([]);
     }
     expect(anna.errors).toEqual([]);
   });

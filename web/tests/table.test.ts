@@ -222,7 +222,8 @@ test('the server is killed and restarted in the middle: nothing is lost', async 
 });
 
 test('coming back shows what was missed', async () => {
-  const [anna, ben] = [await room.person({ prefs: { motion: 'on', speed: 4 } }), await room.person()];
+  // Slowly, so that there is still something to skip when a busy machine comes to press it.
+  const [anna, ben] = [await room.person({ prefs: { motion: 'on', speed: 0.5 } }), await room.person()];
   await Promise.all([room.home(anna), room.home(ben)]);
   const table = await makeTable(
     anna,

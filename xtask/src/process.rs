@@ -12,10 +12,8 @@ use crate::failure::Failure;
 pub fn cargo(root: &Path) -> Command {
     let mut command = program(root, &env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()));
     for name in env::vars_os().map(|(name, _)| name) {
-        if name
-            .to_str()
-            .is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_"))
-        {
+        let plain = name.to_str().unwrap_or_default();
+        if plain == "OUT_DIR" || plain.starts_with("CARGO_PKG_") || plain.starts_with("CARGO_MANIFEST_") {
             command.env_remove(name);
         }
     }

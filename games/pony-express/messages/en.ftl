@@ -211,10 +211,17 @@ pe-action-put-under = Put { $dice } under the shaker
 pe-action-take-out = Take { $dice } out of the shaker
 pe-action-reroll-hidden =
     { $count ->
-        [one] Reroll the die under the shaker for { $price } gold
-       *[other] Reroll the { $count } dice under the shaker for { $price } gold
+        [one] Reroll the die under the shaker
+       *[other] Reroll the { $count } dice under the shaker
+    } { $price ->
+        [0] for nothing
+       *[other] for { $price } gold
     }
-pe-action-reroll-open = Reroll { $dice } in the open for { $price } gold
+pe-action-reroll-open =
+    Reroll { $dice } in the open { $price ->
+        [0] for nothing
+       *[other] for { $price } gold
+    }
 pe-action-claim =
     { $steps ->
         [one] Claim { $hand }: one space

@@ -211,10 +211,17 @@ pe-action-put-under = Mettre { $dice } sous le gobelet
 pe-action-take-out = Sortir { $dice } du gobelet
 pe-action-reroll-hidden =
     { $count ->
-        [one] Relancer le dé sous le gobelet pour { $price } or
-       *[other] Relancer les { $count } dés sous le gobelet pour { $price } or
+        [one] Relancer le dé sous le gobelet
+       *[other] Relancer les { $count } dés sous le gobelet
+    } { $price ->
+        [0] sans payer
+       *[other] pour { $price } or
     }
-pe-action-reroll-open = Relancer { $dice } à découvert pour { $price } or
+pe-action-reroll-open =
+    Relancer { $dice } à découvert { $price ->
+        [0] sans payer
+       *[other] pour { $price } or
+    }
 pe-action-claim =
     { $steps ->
         [one] Annoncer { $hand } : une case

@@ -1,4 +1,5 @@
 // The server over HTTP. A refusal is a value, not an exception: it is part of the game that things are refused.
+import type { AccountMade } from './protocol/AccountMade';
 import type { Command } from './protocol/Command';
 import type { Done } from './protocol/Done';
 import type { GameCard } from './protocol/GameCard';
@@ -33,7 +34,9 @@ export const api = {
   /** Who I am; somebody new is made a guest. Whoever asks meanwhile gets the same answer, not another guest. */
   me: () => (asking ??= send<Me>('GET', 'me').finally(() => (asking = null))),
   rename: (name: string) => ask<Me>('PATCH', 'me', { name }),
-  makeAccount: (login: string, password: string) => ask<Me>('POST', 'account', { login, password }),
+  makeAccount: (login: string, password: string) => ask<AccountMade>('POST', 'account', { login, password }),
+  changePassword: (password: string, next: string) => ask<null>('POST', 'password', { password, new: next }),
+  recover: (login: string, code: string, password: string) => ask<Me>('POST', 'recover', { login, code, password }),
   deleteMe: (login?: string, password?: string) =>
     ask<null>('DELETE', 'account', login ? { login, password } : undefined),
   signIn: (login: string, password: string) => ask<Me>('POST', 'sign-in', { login, password }),
@@ -58,6 +61,8 @@ export const api = {
   wordsOf: (record: string, seat: Eyes, moment: Moment) =>
     ask<Say[]>('POST', `words${query({ seat, ...moment })}`, record),
 
+  /** Where everything that is stored about me can be downloaded. */
+  myDataUrl: () => address('me/data'),
   /** Where a table's record can be downloaded. */
   recordUrl: (table: string) => address(`tables/${part(table)}/record`),
   /** Where a table's socket is. */

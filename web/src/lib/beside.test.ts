@@ -36,6 +36,17 @@ describe('a note beside a thing', () => {
     expect(beside(board, NOTE, desk)).toMatchObject({ side: 'right', left: 1008 });
   });
 
+  test('lies where it covers the least of what is to be left free', () => {
+    const card = { left: 150, top: 300, width: 60, height: 80 };
+    const [upper, lower] = [
+      { left: 40, top: 200, width: 44, height: 44 },
+      { left: 40, top: 420, width: 44, height: 44 },
+    ];
+    expect(beside(card, NOTE, PHONE, { free: [upper] }).side).toBe('below');
+    expect(beside(card, NOTE, PHONE, { free: [upper, lower] }).side).toBe('above');
+    expect(beside(card, NOTE, PHONE, { free: [upper, { ...upper, left: 200 }, lower] }).side).toBe('below');
+  });
+
   test('covers nothing of a thing that leaves room on any side, wherever it lies, and stays in the room', () => {
     for (let left = -20; left <= 340; left += 20)
       for (let top = -20; top <= 620; top += 20) {

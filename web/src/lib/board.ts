@@ -96,8 +96,8 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   /** Makes a choice at once: for a control that says what it does, and for the last of two touches. */
   choose(choice: number): void;
   /**
-   * Touches a choice among others that lie close to it (pieces, spaces, cards of a hand): whoever likes to be asked again is,
-   * by the shell, at the very control, and the second touch makes it.
+   * Touches a choice among others that lie close to it (pieces, spaces, cards of a hand): if it could not be undone, whoever
+   * likes to be asked again is, by the shell, at the very control, and the second touch makes it.
    */
   pick(choice: number): void;
   /** The same as `choose` for an action: for what is already a deliberate act, such as the end of a drag or a release. */

@@ -64,13 +64,21 @@ export function tableSay(event: TableEvent, seat: (seat: number) => string): Say
   const names = (seats: readonly number[]) => seats.map(seat).join(', ');
   switch (event.type) {
     case 'sat':
-      return say('log-sat', [['name', event.name]]);
+      return say('log-sat', [['name', event.name || seat(event.seat)]]);
     case 'left':
       return say('log-left', [['name', names(event.seats)]]);
     case 'bot_seated':
       return say('log-bot-seated', [['level', event.level]]);
     case 'handed':
       return say('log-handed', [['name', names(event.seats)]]);
+    case 'resigned':
+      return say('log-resigned', [['name', names(event.seats)]]);
+    case 'end_asked':
+      return say('log-end-asked', [['name', names(event.seats)]]);
+    case 'ended':
+      return say('log-ended');
+    case 'blocked':
+      return say('log-blocked', [['name', names(event.seats)]]);
     case 'taken_back':
       return say('log-taken-back', [['name', seat(event.seat)]]);
     case 'undone':

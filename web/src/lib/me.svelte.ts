@@ -40,12 +40,25 @@ class Myself {
     return this.#take(answer);
   }
 
-  async makeAccount(login: string, password: string): Promise<Answer<Me>> {
-    return this.#take(await api.makeAccount(login, password));
+  /** Makes an account; answers the codes that bring it back, which are shown only now. */
+  async makeAccount(login: string, password: string): Promise<Answer<string[]>> {
+    const answer = await api.makeAccount(login, password);
+    if (!answer.ok) return answer;
+    const { codes, ...now } = answer.value;
+    this.now = now;
+    return { ok: true, value: codes };
   }
 
   async signIn(login: string, password: string): Promise<Answer<Me>> {
-    const answer = await api.signIn(login, password);
+    return this.#arrive(await api.signIn(login, password));
+  }
+
+  /** Sets a new password with one of the codes, and signs in. */
+  async recover(login: string, code: string, password: string): Promise<Answer<Me>> {
+    return this.#arrive(await api.recover(login, code, password));
+  }
+
+  #arrive(answer: Answer<Me>): Answer<Me> {
     if (answer.ok) {
       this.#introduced();
       forgetUnanswered();

@@ -20,12 +20,12 @@ export function lineOf(game: string): string {
 export function seatName(chair: ChairNow, seat: number): string {
   if (chair.name) return chair.name;
   if (chair.kind === 'bot') return botName(seat);
-  return texts.t('seat-open');
+  return texts.t(chair.kind === 'person' ? 'seat-gone' : 'seat-open');
 }
 
 /** The same of a record, where a bot goes by its level. */
 export function recordedName(name: string, seat: number): string {
-  return isRecordedBot(name) ? botName(seat) : name;
+  return isRecordedBot(name) ? botName(seat) : name || texts.t('seat-gone');
 }
 
 /** Whether this is what a record calls a bot. */

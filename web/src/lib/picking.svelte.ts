@@ -1,15 +1,16 @@
-// Looking at choices and making one. Where it was chosen decides: what has a control of its own, which says what it does, is
-// done at once; a thing touched on a crowded board waits until it is touched again. Board and list share one of these.
+// Looking at choices and making one. What has a control of its own, which says what it does, is done at once, and so is what
+// can be undone; anything else that is touched on a crowded board waits until it is touched again. Board and list share one
+// of these.
 
 export class Picking {
   #hovered = $state<number | null>(null);
   #waiting = $state<number | null>(null);
-  readonly #confirm: () => boolean;
+  readonly #asks: (choice: number) => boolean;
   readonly #done: (choice: number) => void;
 
-  /** `confirm` says whether somebody wants to be asked again at all; `done` makes a choice. */
-  constructor(confirm: () => boolean, done: (choice: number) => void) {
-    this.#confirm = confirm;
+  /** `asks` says whether a choice touched among others is to be touched again; `done` makes a choice. */
+  constructor(asks: (choice: number) => boolean, done: (choice: number) => void) {
+    this.#asks = asks;
     this.#done = done;
   }
 
@@ -33,9 +34,9 @@ export class Picking {
     this.#done(choice);
   };
 
-  /** Touches a choice that lies close to others: the second time it is made. */
+  /** Touches a choice that lies close to others: if it is to be touched again, the second time it is made. */
   pick = (choice: number): void => {
-    if (this.#waiting === choice || !this.#confirm()) this.choose(choice);
+    if (this.#waiting === choice || !this.#asks(choice)) this.choose(choice);
     else this.#waiting = choice;
   };
 

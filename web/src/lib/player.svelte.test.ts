@@ -224,15 +224,21 @@ describe('hurrying', () => {
   });
 
   test('an eye can follow it, and better what is about whoever looks on', () => {
-    const near = hastened(1000, 60_000, 60_000, true);
-    expect(near).toBeGreaterThan(hastened(1000, 60_000, 60_000, false));
+    const near = hastened(1000, 5000, 60_000, true);
+    expect(near).toBeGreaterThan(hastened(1000, 5000, 60_000, false));
     // What is short by itself is not made longer.
-    expect(hastened(50, 60_000, 60_000, true)).toBe(50);
+    expect(hastened(50, 5000, 60_000, true)).toBe(50);
   });
 
-  /** How long a stretch of this many seconds takes. */
-  async function taken(seconds: number): Promise<number> {
-    const { player, step } = recorded({ lasts: () => 1000, hurries: () => true });
+  test('nobody is held up for what cannot be seen any more', () => {
+    expect(hastened(1000, 11_000, 60_000, false)).toBe(0);
+    expect(hastened(1000, 11_000, 60_000, true)).toBeGreaterThan(0);
+    expect(hastened(1000, 60_000, 60_000, true)).toBe(0);
+  });
+
+  /** How long a stretch of this many seconds takes, all about whoever looks on, or not. */
+  async function taken(seconds: number, near = false): Promise<number> {
+    const { player, step } = recorded({ lasts: () => 1000, hurries: () => true, near: () => near });
     const began = Date.now();
     player.add(step('all', ...Array.from({ length: seconds }, (_, n) => String(n))));
     while (!player.idle) await vi.advanceTimersByTimeAsync(10);
@@ -243,6 +249,8 @@ describe('hurrying', () => {
     expect(await taken(3)).toBe(3000);
     expect(await taken(20)).toBeLessThan(8000);
     expect(await taken(90)).toBeLessThan(15_000);
+    expect(await taken(600)).toBeLessThan(15_000);
+    expect(await taken(90, true)).toBeLessThan(15_000);
   });
 
   test('when somebody could do something, a new stretch begins', async () => {

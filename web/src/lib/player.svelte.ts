@@ -50,14 +50,22 @@ const STRETCH = 4000;
 const LOOK = 400;
 const GLANCE = 90;
 
+/** When a stretch has taken so long, there is less and less time for what is still to come, and after so long there is none. */
+const LONG = 6000;
+const TOO_LONG = 12_000;
+
+/** What is shorter than a frame nobody sees. */
+const FRAME = 16;
+
 /**
  * How long an event takes that would last so long by itself: the longer somebody has already waited and the more lies ahead,
- * this event included, the faster it goes. A stretch of 20 seconds takes 7, one of a minute 10, and none takes 15 unless most
- * of it is about whoever looks on.
+ * this event included, the faster it goes. A stretch of 20 seconds takes 7, one of a minute 10, and none `TOO_LONG`.
  */
 export function hastened(lasts: number, waited: number, ahead: number, near: boolean): number {
   const rate = Math.max(1, (waited + ahead) / STRETCH);
-  return Math.min(lasts, Math.max(lasts / rate, near ? LOOK : GLANCE));
+  const left = Math.min(1, Math.max(0, (TOO_LONG - waited) / (TOO_LONG - LONG)));
+  const takes = Math.min(lasts, Math.max(lasts / rate, near ? LOOK : GLANCE)) * left;
+  return takes < Math.min(lasts, FRAME) ? 0 : takes;
 }
 
 export class Player<Line extends Seen = Seen> {

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchTold } from './protocol/MatchTold';
-import { Replay } from './replay.svelte';
+import { eyesOf, Replay } from './replay.svelte';
 
 /** A match in which a count goes up by one with every event: none in the set-up, then two, none and three. */
 const STORY: MatchTold = {
@@ -105,5 +105,19 @@ describe('a replay', () => {
     await settle();
     replay.back();
     expect([replay.at, replay.line, seen(replay)]).toEqual([2, 0, { count: 12, step: 2 }]);
+  });
+});
+
+describe('whose eyes are offered', () => {
+  const seats = [{ seat: 0 }, { seat: 1 }, { seat: 2 }];
+  const over = { outcome: { places: [1, 2, 3], totals: [3, 2, 1], accounts: [] } };
+
+  it("while it goes on, one's own", () => {
+    expect(eyesOf(seats, { outcome: null }, [2])).toEqual([{ seat: 2 }]);
+    expect(eyesOf(seats, { outcome: null }, [])).toEqual([]);
+  });
+
+  it("after the end, everybody's", () => {
+    expect(eyesOf(seats, over, [])).toEqual(seats);
   });
 });

@@ -11,7 +11,7 @@ import type { MomentTold } from './protocol/MomentTold';
 import type { Happened } from './protocol/Happened';
 import type { MatchTold } from './protocol/MatchTold';
 import { isRecordedBot, recordedName } from './names';
-import { looks } from './seats';
+import { looks, unchanged } from './seats';
 import { texts } from './texts.svelte';
 import type { Person } from './words';
 
@@ -45,6 +45,8 @@ export class Replay {
   /** What is seen. */
   readonly view = $derived(this.line > 0 ? this.frames[this.at + 1]?.lines[this.line - 1]?.after : this.frame?.view);
   #next: ReturnType<typeof setTimeout> | undefined;
+  /** The seats as they were last asked for. */
+  #seats: SeatLook[] = [];
 
   constructor() {
     this.player = this.#player();
@@ -58,7 +60,9 @@ export class Replay {
     return Math.max(0, this.frames.length - 1);
   }
 
-  get seats(): SeatLook[] {
+  readonly seats: SeatLook[] = $derived.by(() => (this.#seats = unchanged(this.#seats, this.#looks())));
+
+  #looks(): SeatLook[] {
     const names = this.story?.seats ?? [];
     return looks(names.map(recordedName), this.board, this.frame?.view).map((look) =>
       isRecordedBot(names[look.seat] ?? '') ? { ...look, holder: machine(look.seat) } : look,
@@ -72,9 +76,9 @@ export class Replay {
   }
 
   /** The whole log; the lines after the frame that is shown are still to come. */
-  get log(): readonly LogLine[] {
-    return this.frames.flatMap((frame) => (frame.event ? logLines(frame as Happened) : gameLines(frame)));
-  }
+  readonly log: readonly LogLine[] = $derived(
+    this.frames.flatMap((frame) => (frame.event ? logLines(frame as Happened) : gameLines(frame))),
+  );
 
   /** The frames that begin a turn: somebody else acts than before. */
   get turns(): number[] {
@@ -218,6 +222,15 @@ export class Replay {
 
 function machine(seat: number): SeatHolder {
   return { mine: false, bot: 'machine', face: seat, away: false, clock: null };
+}
+
+/** The seats through whose eyes it may be seen: after the end everybody's, while it goes on one's own. */
+export function eyesOf<Of extends { seat: number }>(
+  seats: readonly Of[],
+  story: Pick<MatchTold, 'outcome'>,
+  mine: readonly number[],
+): Of[] {
+  return seats.filter(({ seat }) => story.outcome !== null || mine.includes(seat));
 }
 
 export function turnsOf(frames: readonly Pick<MomentTold, 'seat'>[]): number[] {

@@ -13,3 +13,9 @@ export function looks(names: readonly string[], board?: Pick<BoardModule, 'look'
     ...(view == null ? {} : board?.look?.(view, seat)),
   }));
 }
+
+/** What is known now, as the very thing that was known before if nothing about it is different: what shows it need not be
+ * drawn anew. */
+export function unchanged<T>(before: T, now: T): T {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}

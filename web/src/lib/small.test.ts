@@ -74,6 +74,15 @@ describe('picking', () => {
     expect([picking.cancel(), picking.cancel(), picking.looked]).toEqual([true, false, null]);
   });
 
+  test('of what lies close together only what asks again waits', () => {
+    const done = vi.fn();
+    const picking = new Picking((choice) => choice !== 1, done);
+    picking.pick(0);
+    picking.pick(1);
+    expect(done.mock.calls).toEqual([[1]]);
+    expect(picking.waiting).toBeNull();
+  });
+
   test('whoever wants to be asked no second time is not', () => {
     const done = vi.fn();
     new Picking(() => false, done).pick(1);

@@ -25,7 +25,7 @@ const stepped = (seq: number, event: string) => ({
   lines: [line(event)],
 });
 const undone = { seq: 6, at: 0, event: { type: 'undone', seat: 0, step: 5 }, lines: [] };
-const situation = { stage: 'running', seats: [], deciders: [], choices: [], clocks: [], seat: null };
+const situation = { stage: 'running', seats: [], deciders: [], choices: [], undoable: [], clocks: [], seat: null };
 const snapshot = (seq: number, missed: object[], view: object) => ({
   type: 'snapshot',
   table: 'abc',
@@ -74,6 +74,21 @@ test('whoever was away is shown the present if the story cannot be had, and the 
   const table = await back();
   expect(written(table.log)).toEqual(['first', 'hasty', 'undone', 'second']);
   expect(table.catchingUp).toBe(false);
+});
+
+test('what can be undone is done at the first touch, anything else at the second', async () => {
+  prefs.confirm = true;
+  const table = new Table('abc', outside);
+  const choices = ['stay', 'ride'].map((action) => ({ action, say: { id: action, args: [] } }));
+  const you = { person: 'p', seats: [0], seat: 0, owner: true };
+  const asked = { ...situation, seat: 0, deciders: [0], choices, undoable: [1] };
+  says({ ...snapshot(4, [], {}), you, situation: asked });
+  await vi.waitFor(() => expect(table.choices).toHaveLength(2));
+  table.picking.pick(0);
+  expect([table.picking.waiting, table.acting]).toEqual([0, false]);
+  table.picking.pick(1);
+  expect([table.picking.waiting, table.acting, table.sent]).toEqual([null, true, 1]);
+  table.close();
 });
 
 describe('dice of whoever sits here', () => {

@@ -26,7 +26,7 @@ import type { Update } from './protocol/Update';
 import type { You } from './protocol/You';
 import { seatName } from './names';
 import { shownFrames } from './replay.svelte';
-import { looks } from './seats';
+import { looks, unchanged } from './seats';
 import { lastSeen, sawUpTo } from './seen';
 import { TableSocket, type Outside } from './socket.svelte';
 import { texts } from './texts.svelte';
@@ -72,6 +72,8 @@ export class Table {
   sent = $state<number | null>(null);
   /** The number that our latest act will lead to; until it is heard, there is nothing to choose. */
   #awaited = $state(0);
+  /** The seats as they were last asked for: the same until something about them is different. */
+  #seats: SeatLook[] = [];
   #inbox: ServerMessage[] = [];
   #reading = false;
   /** Whether `log` is of other eyes than the snapshot that is awaited. */
@@ -97,7 +99,7 @@ export class Table {
     });
     document.addEventListener('visibilitychange', this.#hidden);
     this.picking = new Picking(
-      () => prefs.confirm,
+      (choice) => prefs.confirm && !this.shown?.undoable.includes(choice),
       (choice) => this.choose(choice),
     );
     this.socket = new TableSocket(
@@ -157,14 +159,11 @@ export class Table {
     return until == null ? null : until - this.skew;
   }
 
-  get seats(): SeatLook[] {
-    const chairs = this.shown?.seats ?? [];
-    const seats = looks(
-      chairs.map((chair, seat) => seatName(chair, seat)),
-      this.board,
-      this.shown?.view,
-    );
-    return seats.map((look) => ({ ...look, holder: this.#holder(look.seat) }));
+  readonly seats: SeatLook[] = $derived.by(() => (this.#seats = unchanged(this.#seats, this.#looks())));
+
+  #looks(): SeatLook[] {
+    const names = (this.shown?.seats ?? []).map((chair, seat) => seatName(chair, seat));
+    return looks(names, this.board, this.shown?.view).map((look) => ({ ...look, holder: this.#holder(look.seat) }));
   }
 
   #holder(seat: number): SeatHolder {
@@ -387,7 +386,8 @@ export class Table {
       return;
     }
     const frames = shownFrames(story.value);
-    const between = { ...situation, deciders: [], prompt: null, choices: [], can_undo: false, outcome: null };
+    const asksNothing = { deciders: [], prompt: null, choices: [], undoable: [], can_undo: false };
+    const between = { ...situation, ...asksNothing, outcome: null };
     this.shown ??= { ...between, stage: 'running', view: story.value.from };
     let view = this.shown.view;
     const steps = fresh.map((happened) => {

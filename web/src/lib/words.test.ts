@@ -69,6 +69,17 @@ describe('words', () => {
     expect([of('ann'), of('hen')]).toEqual(['La bourse d’alice.', 'La bourse de Bob \n.']);
   });
 
+  test('French gives way to a name that begins with a vowel, wherever it is said', () => {
+    const french = new Words('fr', ['dice = Les dés de { $name }\nthan = Mieux que { $name }\n']);
+    const dice = (name: string) => french.t('dice', { name });
+    expect([dice('Invité 7'), dice('Émile'), dice('Bob')]).toEqual([
+      'Les dés d’Invité 7',
+      'Les dés d’Émile',
+      'Les dés de Bob',
+    ]);
+    expect(french.t('than', { name: 'Anna' })).toBe('Mieux qu’Anna');
+  });
+
   test('numbers choose their form', () => {
     const hens = (number: number) => english.say({ id: 'counts', args: [['count', { number }]] });
     expect([hens(1), hens(0)]).toEqual(['One hen', '0 hens']);

@@ -96,7 +96,9 @@ export class Words implements Texts {
 
   t = (id: string, gaps: Record<string, string | number> = {}): string => {
     const message = this.#bundle.getMessage(id);
-    return message?.value ? this.#format(message.value, gaps) : missing(id);
+    if (!message?.value) return missing(id);
+    const sentence = this.#format(message.value, gaps);
+    return this.tongue === 'fr' ? Object.values(gaps).reduce<string>(elidedBefore, sentence) : sentence;
   };
 
   number(value: number): string {
@@ -158,6 +160,12 @@ function glued(sentence: string): string {
 /** French says d'Anna and qu'Anna. */
 function elided(sentence: string): string {
   return sentence.replace(/\b(d|qu)e (?=\ue000\d+ [aâàeéèêëhiîïoôuûüyœæ])/gi, '$1’');
+}
+
+/** The same of whatever fills a gap. */
+function elidedBefore(sentence: string, gap: string | number): string {
+  if (typeof gap !== 'string' || !/^[aâàeéèêëhiîïoôuûüyœæ]/i.test(gap)) return sentence;
+  return sentence.replaceAll(` de ${gap}`, ` d’${gap}`).replaceAll(` que ${gap}`, ` qu’${gap}`);
 }
 
 function inSentence(message: Message): Message['value'] {

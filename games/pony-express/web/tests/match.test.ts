@@ -2,7 +2,7 @@
 // nobody else may see, a phone, and no barrier that axe can find.
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { go, makeTable, PHONE, Room, showings, twoByWire, until, type Person } from '$tests/harness';
+import { go, makeTable, PHONE, playOn, Room, showings, twoByWire, until, type Person } from '$tests/harness';
 
 let room: Room;
 beforeAll(async () => {
@@ -121,21 +121,19 @@ async function decide(person: Person, phase: string, shots: Shot[], atFirstDuel?
   }
 }
 
+/** Plays a whole match on the board; answers the phases in which something was asked. */
 async function playMatch(person: Person, shots: Shot[]): Promise<Set<string>> {
   const met = new Set<string>();
-  const end = Date.now() + 400_000;
-  while (!(await isOver(person))) {
-    if (Date.now() > end) throw new Error(`the match does not end; met ${[...met].join(', ')}`);
+  const step = async () => {
     const phase = await asked(person);
-    if (phase === null) {
-      await person.page.waitForTimeout(20);
-      continue;
-    }
+    if (phase === null) return;
     met.add(phase);
     const before = person.frames.length;
     await decide(person, phase, shots, lookInDepth);
-    await until(() => person.frames.length > before, `an answer in ${phase}`, 8000).catch(() => null);
-  }
+    // What is only taken up, or was too late, is answered by nobody.
+    await until(() => person.frames.length > before, `an answer in ${phase}`, 2000).catch(() => null);
+  };
+  await playOn([person], step, 2000, async () => (await asked(person)) !== null);
   return met;
 }
 
