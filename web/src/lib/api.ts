@@ -12,6 +12,7 @@ import type { MatchTold } from './protocol/MatchTold';
 import type { Snapshot } from './protocol/Snapshot';
 import type { TableList } from './protocol/TableList';
 import type { TableMade } from './protocol/TableMade';
+import { patience } from './patience';
 import { texts } from './texts.svelte';
 
 /** Why something was not done: the server said no, or could not be reached. */
@@ -54,12 +55,12 @@ export const api = {
   command: (table: string, command: Command, key = newKey()) =>
     ask<Done>('POST', `tables/${part(table)}/commands`, { key, command }),
   story: (table: string, seat: Eyes = null, since?: number) =>
-    ask<MatchTold>('GET', `tables/${part(table)}/story${query({ seat, since })}`),
-  storyOf: (record: string, seat: Eyes = null) => ask<MatchTold>('POST', `story${query({ seat })}`, record),
+    read<MatchTold>('GET', `tables/${part(table)}/story${query({ seat, since })}`),
+  storyOf: (record: string, seat: Eyes = null) => read<MatchTold>('POST', `story${query({ seat })}`, record),
   words: (table: string, seat: Eyes = null, moment: Partial<Moment> = {}) =>
-    ask<Say[]>('GET', `tables/${part(table)}/words${query({ seat, ...moment })}`),
+    read<Say[]>('GET', `tables/${part(table)}/words${query({ seat, ...moment })}`),
   wordsOf: (record: string, seat: Eyes, moment: Moment) =>
-    ask<Say[]>('POST', `words${query({ seat, ...moment })}`, record),
+    read<Say[]>('POST', `words${query({ seat, ...moment })}`, record),
 
   /** Where everything that is stored about me can be downloaded. */
   myDataUrl: () => address('me/data'),
@@ -78,6 +79,19 @@ export const api = {
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** How often what is only read is asked for again when the server says that it is too much at once. */
+const PATIENT = 5;
+
+/** Asks for something to read. Whoever leafs through a match faster than the server tells it waits a moment instead of
+ * being refused. */
+async function read<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await ask<T>(method, path, body);
+    if (answer.ok || answer.no.code !== 'slow_down' || tries === PATIENT) return answer;
+    await new Promise((resolve) => setTimeout(resolve, patience(tries, Math.random())));
+  }
 }
 
 /** Asks; as somebody whom the server does not know, once more as a guest. */

@@ -119,8 +119,10 @@ fn admit(
 /// What a request costs: most are looked up, some are played through from the first step.
 fn price(method: &Method, route: &str) -> f64 {
     match (method, route) {
-        (&Method::POST, "/api/story" | "/api/words") => 20.0,
-        (_, "/api/tables/{table}/story" | "/api/tables/{table}/words") => 5.0,
+        (&Method::POST, "/api/story") => 20.0,
+        (&Method::POST, "/api/words") | (_, "/api/tables/{table}/story") => 5.0,
+        // All hands are opened at once, at every step of a replay.
+        (_, "/api/tables/{table}/words") => 2.0,
         (_, "/api/tables/{table}/socket" | "/api/tables/{table}/record") => 3.0,
         _ => 1.0,
     }
@@ -222,6 +224,16 @@ mod tests {
             (HeaderName::from_static(name), HeaderValue::from_static(value))
         };
         pairs.iter().map(pair).collect()
+    }
+
+    /// Opened hands ask for the words of every seat and of nobody's: a table of eight must not shut itself out.
+    #[test]
+    fn all_hands_of_the_largest_table_are_opened_at_once() {
+        let (_, at_once) = crate::settings::Limits::default().requests;
+        let record = 9.0 * price(&Method::POST, "/api/words") + price(&Method::POST, "/api/story");
+        assert!(record <= at_once, "{record} of {at_once}");
+        let table = 9.0 * price(&Method::GET, "/api/tables/{table}/words");
+        assert!(5.0 * table <= at_once, "five steps in a row cost {table} each of {at_once}");
     }
 
     #[test]
