@@ -6,14 +6,14 @@ rolling-bandits-pitch = Roll your bandits, board the train and rob it car by car
 ## Options
 
 rb-option-variant = Which rules are played: standard, or mercenaries (for two players, each with a second colour of dice to call in).
-rb-option-stall = Whether the rearmost car is uncoupled after ten rounds without a theft: on or off. Without it a match ends after turn 2000 at the latest.
+rb-option-stall = Whether the rearmost car is uncoupled after ten rounds without a theft: on or off. This is our own rule, not the rulebook's. Without it a match ends after turn 2000 at the latest.
 # What they, and what they can be, are called in the browser.
 rolling-bandits-option-variant = Rules
 rolling-bandits-option-variant-standard = standard
 rolling-bandits-option-variant-mercenaries = with Mercenaries, for two players
 rolling-bandits-option-stall = Uncoupling
-rolling-bandits-option-stall-on = after ten rounds without a theft
-rolling-bandits-option-stall-off = never
+rolling-bandits-option-stall-on = after ten rounds without a theft (our own rule, not the rulebook's)
+rolling-bandits-option-stall-off = never, as in the rulebook
 
 ## Names
 
@@ -43,6 +43,7 @@ rb-wagon = Wagon
     .the = a wagon
 rb-locomotive = Locomotive
     .the = the locomotive
+rb-earlier-train = An earlier train, a full tie
 rb-wagons-taken =
     { $count ->
         [one] Wagon taken
@@ -188,10 +189,11 @@ rb-counted =
         [one] { $chests } chest
        *[other] { $chests } chests
     }.
+rb-new-train = { $seats } are tied in points, cars and chests: they attack a new train!
 rb-won =
     { $count ->
         [one] { $seats } wins!
-       *[other] { $seats } share the victory. A new train would settle it!
+       *[other] { $seats } share the victory.
     }
 
 ## What is asked
@@ -259,6 +261,12 @@ rb-describe-group =
         [one] {" "}(one Mercenary)
        *[other] {" "}({ $mercenaries } Mercenaries)
     }.
+rb-describe-out = { $seat } has no part in this train.
+rb-describe-earlier =
+    { $seat } took { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } from an earlier train.
 rb-describe-side =
     { $seat }: { $available ->
         [one] { $available } die

@@ -7,14 +7,14 @@ rolling-bandits-pitch = Lance tes Bandits, monte dans le train et pille-le Wagon
 ## Options
 
 rb-option-variant = Les règles jouées : standard, ou mercenaries (à deux joueurs, chacun avec une deuxième couleur de dés à appeler en renfort).
-rb-option-stall = Faut-il décrocher le Wagon de queue après dix manches sans vol : on ou off. Sans cela, la partie s'arrête au plus tard après le tour 2000.
+rb-option-stall = Faut-il décrocher le Wagon de queue après dix manches sans vol : on ou off. C'est une règle à nous, pas du livret. Sans cela, la partie s'arrête au plus tard après le tour 2000.
 # Leur nom, et celui de ce qu'elles peuvent être, dans le navigateur.
 rolling-bandits-option-variant = Règles
 rolling-bandits-option-variant-standard = règles de base
 rolling-bandits-option-variant-mercenaries = avec Mercenaires, à deux joueurs
 rolling-bandits-option-stall = Décrochage
-rolling-bandits-option-stall-on = après dix manches sans vol
-rolling-bandits-option-stall-off = jamais
+rolling-bandits-option-stall-on = après dix manches sans vol (règle à nous, pas du livret)
+rolling-bandits-option-stall-off = jamais, comme dans le livret
 
 ## Noms
 
@@ -44,6 +44,7 @@ rb-wagon = Wagon
     .the = un Wagon
 rb-locomotive = Locomotive
     .the = la Locomotive
+rb-earlier-train = Un train précédent, à égalité parfaite
 rb-wagons-taken =
     { $count ->
         [one] Wagon volé
@@ -189,10 +190,11 @@ rb-counted =
         [one] { $chests } Coffre
        *[other] { $chests } Coffres
     }.
+rb-new-train = { $seats } sont à égalité de points, de Wagons et de Coffres : ils attaquent un nouveau train !
 rb-won =
     { $count ->
         [one] { $seats } gagne !
-       *[other] { $seats } se partagent la victoire. Un nouveau train les départagerait !
+       *[other] { $seats } se partagent la victoire.
     }
 
 ## Ce qu'on demande
@@ -260,6 +262,12 @@ rb-describe-group =
         [one] {" "}(un Mercenaire)
        *[other] {" "}({ $mercenaries } Mercenaires)
     }.
+rb-describe-out = { $seat } n'a pas de part à ce train.
+rb-describe-earlier =
+    { $seat } a pris { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à un train précédent.
 rb-describe-side =
     { $seat } : { $available ->
         [one] { $available } dé

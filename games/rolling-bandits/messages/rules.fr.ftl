@@ -1,4 +1,4 @@
-### Les règles RB-1 à RB-92 de rules.md, en français. Le texte anglais fait foi ; les mots sont
+### Les règles RB-1 à RB-94 de rules.md, en français. Le texte anglais fait foi ; les mots sont
 ### ceux de la règle du jeu.
 ###
 ### Les mots : Wagon (wagon, et car pour un Wagon ou la Locomotive), Coffre (chest), Groupe (group), gang (gang),
@@ -80,7 +80,7 @@ RB-72 = Le plus grand total gagne.
 RB-73 = Égalité : le joueur avec le plus de Wagons gagne.
 RB-74 = Pour RB-73, la Locomotive compte comme un Wagon.
 RB-75 = Encore égalité : le joueur avec le plus de Coffres gagne.
-RB-76 = Toujours égalité : les joueurs à égalité se partagent le résultat, et on leur propose une nouvelle partie pour se départager.
+RB-76 = Toujours égalité : les joueurs à égalité pour la victoire attaquent un nouveau train, préparé pour eux seuls (RB-4 à RB-8, RB-10, RB-79), avec tous leurs dés et sans ce qu'ils ont pris avant ; qui le gagne remporte la partie.
 RB-77 = Enlisement : si 10 manches complètes passent sans aucun vol, le Wagon de queue est décroché : il quitte le jeu avec son Coffre, personne ne le compte, ses dés reviennent à leurs propriétaires, et le décompte recommence. Un train vide met fin au jeu.
 RB-78 = Une manche complète compte autant de tours qu'il y a de joueurs ; le décompte est vérifié à la fin d'un tour.
 RB-79 = La variante se joue à 2 joueurs avec le train de RB-10 ; chaque joueur a deux couleurs : 7 dés de Horde et 7 Mercenaires.
@@ -97,6 +97,8 @@ RB-89 = Après un Vol immédiat, le joueur continue à placer les Groupes qui ne
 RB-90 = Les Mercenaires lancés peuvent être relancés avec un Coffre Relancer.
 RB-91 = On peut appeler et lancer des Mercenaires même sans aucun dé de la Horde disponible.
 RB-92 = Une partie jouée sans la règle de l'enlisement se termine au plus tard après le tour 2000 : on compte ce que chacun a, et les Wagons encore dans le train ne comptent pour personne.
+RB-93 = Les autres joueurs sont hors jeu : ils gardent leur rang et ne jouent plus au nouveau train. La feuille de score montre chaque train, et leurs points s'additionnent.
+RB-94 = Une partie compte quatre trains au plus. Une égalité parfaite au quatrième, ou dans une partie arrêtée par RB-92, est une victoire partagée.
 
 ## Les chapitres, et d'où viennent les règles
 

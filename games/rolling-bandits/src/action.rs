@@ -283,7 +283,12 @@ pub enum Event {
         /// What all of it counts.
         points: u8,
     },
-    /// Who won (RB-72, RB-73, RB-75, RB-76).
+    /// Tied in everything, some attack a new train (RB-76).
+    NewTrain {
+        /// Who.
+        seats: SeatSet,
+    },
+    /// Who won (RB-72, RB-73, RB-75, RB-76, RB-94).
     Won {
         /// One seat, or several that share the result.
         seats: SeatSet,

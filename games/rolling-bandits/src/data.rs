@@ -28,6 +28,9 @@ pub const QUIET_ROUNDS: u16 = 10;
 /// The turn after which a match without the stall rule is counted as it stands (RB-92).
 pub const LAST_TURN: u16 = 2000;
 
+/// Trains in a match at most: the first, and those that settle a full tie (RB-76, RB-94).
+pub const TRAINS: usize = 4;
+
 /// The printed facts of one car (table 2.2).
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct CarFacts {

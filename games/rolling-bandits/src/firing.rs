@@ -45,6 +45,7 @@ pub(crate) const FIRING: &[RuleId] = &[
     rule!("RB-76"),
     rule!("RB-77"),
     rule!("RB-92"),
+    rule!("RB-94"),
     rule!("RB-79"),
     rule!("RB-80"),
     rule!("RB-83"),

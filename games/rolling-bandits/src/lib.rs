@@ -5,7 +5,7 @@
 //! all available dice are rolled and sorted by symbol, and each group is placed as a whole or kept: with the
 //! own group of that symbol, or in the car ahead of the gang. Blank dice are jokers. Three dice of a chest's
 //! symbol in its car win the chest: a bomb, or an action for a later turn. When the train is gone, cars and
-//! chests are counted. Two players may add Mercenaries. The rules are numbered RB-1 to RB-92 in
+//! chests are counted. Two players may add Mercenaries. The rules are numbered RB-1 to RB-94 in
 //! `rules.md`.
 //!
 //! A turn, with the dice scripted:
@@ -61,7 +61,7 @@ pub use action::{Action, Event};
 pub use options::{BanditOptions, Variant};
 pub use phase::Phase;
 pub use pieces::{Car, CarSet, Chest, ChestSet, Dice, Face, Inside, Kind, Position, Roll, Symbol};
-pub use state::{Coach, Colour, Gang, Group, MOST_SEATS, RollingBandits, Side, Train};
+pub use state::{Coach, Colour, Gang, Group, Haul, Hauls, MOST_SEATS, RollingBandits, Side, Train};
 pub use view::{CoachView, Own, SideView, View};
 
 use tinstar_core::{Info, RuleId, Terms};
@@ -77,13 +77,13 @@ impl Terms for RollingBandits {
         least_seats: 2,
         most_seats: MOST_SEATS,
         minutes: (20, 30),
-        rules_version: 1,
+        rules_version: 2,
         books: &["RB"],
         has_secrets: true,
         lists_all_actions: true,
         // 2000 turns of at most eleven decisions; each of seven Reroll chests adds at most sixteen, each of
-        // seven Swap chests two.
-        longest: 22_200,
+        // seven Swap chests two. All of it for each of four trains (RB-94).
+        longest: 88_800,
         options: &options::INFO,
     };
 

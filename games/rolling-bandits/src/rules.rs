@@ -113,12 +113,17 @@ fn go_on(
     log: &mut impl Log<RollingBandits>,
 ) {
     state.phase = loop {
-        waits = waits.or_else(|| end_turn(state, seat, log));
         if let Some(phase) = waits {
             break phase;
         }
-        seat = seat.next(state.sides.seats());
-        waits = turn(state, seat, fires!("RB-9"), chance, log);
+        let Some(why) = end_turn(state, seat, log) else {
+            seat = state.after(seat);
+            waits = turn(state, seat, fires!("RB-9"), chance, log);
+            continue;
+        };
+        let Some(tied) = scoring::end(state, why, log) else { break Phase::Over };
+        seat = setup::new_train(state, tied, chance, log);
+        waits = turn(state, seat, fires!("RB-8"), chance, log);
     };
 }
 
@@ -135,21 +140,21 @@ fn turn(
     state.phase = Phase::rolling(seat, Roll::default());
     log.tell(state, why, || Event::TurnBegan { seat, number: state.turn });
     steal::steal(state, seat, log);
-    if state.train.is_empty() {
-        return Some(scoring::end(state, fires!("RB-70"), log));
-    }
-    roll::begin(state, seat, chance, log)
+    // Of a train that is gone nothing is left to roll for (RB-70).
+    if state.train.is_empty() { None } else { roll::begin(state, seat, chance, log) }
 }
 
 /// The end of a turn: chests won in it can be used from now on (RB-58), and a game that does not get on is
-/// helped (RB-77, RB-92).
-fn end_turn(state: &mut RollingBandits, seat: Seat, log: &mut impl Log<RollingBandits>) -> Option<Phase> {
-    let side = &mut state.sides[seat];
-    side.closed = side.closed.or(side.fresh);
-    side.fresh = ChestSet::EMPTY;
-    scoring::uncouple_if_stalled(state, log);
-    if state.train.is_empty() {
-        return Some(scoring::end(state, fires!("RB-70"), log));
+/// helped (RB-77). Says why no other turn follows, if none does (RB-70, RB-92).
+fn end_turn(state: &mut RollingBandits, seat: Seat, log: &mut impl Log<RollingBandits>) -> Option<RuleId> {
+    if !state.train.is_empty() {
+        let side = &mut state.sides[seat];
+        side.closed = side.closed.or(side.fresh);
+        side.fresh = ChestSet::EMPTY;
+        scoring::uncouple_if_stalled(state, log);
     }
-    (state.turn == LAST_TURN).then(|| scoring::end(state, fires!("RB-92"), log))
+    if state.train.is_empty() {
+        return Some(fires!("RB-70"));
+    }
+    (state.turn == LAST_TURN).then_some(fires!("RB-92"))
 }

@@ -181,6 +181,7 @@ impl Speak for RollingBandits {
                 .number("cars", cars)
                 .number("chests", chests.len())
                 .number("points", points),
+            Event::NewTrain { seats } => say("rb-new-train").all(seats),
             Event::Won { seats } => say("rb-won").number("count", seats.len()).all(seats),
         }
         .0
@@ -249,6 +250,15 @@ impl Speak for RollingBandits {
             }));
         }
         for (seat, side) in view.sides.iter() {
+            let earlier = side
+                .hauls
+                .iter()
+                .map(|haul| Saying::new("rb-describe-earlier").seat(seat).number("points", haul.points).0);
+            said.extend(earlier);
+            if !view.attackers.contains(seat) {
+                said.push(Saying::new("rb-describe-out").seat(seat).0);
+                continue;
+            }
             let closed: u8 = side.fresh.iter().chain(&side.closed).sum();
             let points = side.points.map_or(Arg::Text("none".to_owned()), Arg::from);
             let line = Saying::new("rb-describe-side").seat(seat).number("available", side.available);

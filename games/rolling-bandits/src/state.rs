@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::pieces::List;
-use tinstar_core::{BySeat, Chance, Parts, Seat, Sound, TS};
+use tinstar_core::{BySeat, Chance, Parts, Seat, SeatSet, Sound, TS};
 
 use crate::action::{Action, any_action};
-use crate::data::{CARS, COLOURS, DICE, DICE_AT_ONCE, DICE_FOR_CHEST, REMOVED_FOR_TWO};
+use crate::data::{CARS, COLOURS, DICE, DICE_AT_ONCE, DICE_FOR_CHEST, REMOVED_FOR_TWO, TRAINS};
 use crate::options::{BanditOptions, Variant};
 use crate::phase::Phase;
 use crate::pieces::{Car, CarSet, Chest, ChestSet, Dice, Inside, Symbol};
@@ -143,6 +143,20 @@ impl Gang {
     }
 }
 
+/// What somebody had when a train was gone, in the order in which it decides (RB-72, RB-73, RB-75).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, Parts, TS)]
+pub struct Haul {
+    /// What cars and chests counted.
+    pub points: u8,
+    /// How many cars, the locomotive included (RB-74).
+    pub cars: u8,
+    /// How many chests.
+    pub chests: u8,
+}
+
+/// What was taken of the trains before this one, the first of them first; none unless there was a full tie (RB-76).
+pub type Hauls = List<Haul, { TRAINS - 1 }>;
+
 /// One player's side of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Side {
@@ -162,16 +176,24 @@ pub struct Side {
     pub closed: ChestSet,
     /// Open chests: used ones and bombs (RB-59).
     pub open: ChestSet,
+    /// What was taken of earlier trains.
+    pub hauls: Hauls,
 }
 
 impl Side {
+    /// What there is of this train.
+    #[must_use]
+    pub fn haul(&self) -> Haul {
+        Haul { points: self.points(), cars: self.cars.len() as u8, chests: self.chests().len() as u8 }
+    }
+
     /// Every chest won (RB-60).
     #[must_use]
     pub fn chests(&self) -> ChestSet {
         self.fresh.or(self.closed).or(self.open)
     }
 
-    /// Points if the game ended now (RB-71).
+    /// Points of this train if the game ended now (RB-71).
     #[must_use]
     pub fn points(&self) -> u8 {
         points(self.cars, self.chests())
@@ -198,11 +220,13 @@ pub struct RollingBandits {
     pub train: Train,
     /// Each player's side.
     pub sides: BySeat<Side, MOST_SEATS>,
+    /// Who attacks this train: everybody, and a new one those who were tied (RB-76).
+    pub attackers: SeatSet,
     /// Chests that left the game with their cars; everybody has seen them (RB-20).
     pub discarded: ChestSet,
     /// Cars that nobody got (RB-77).
     pub uncoupled: CarSet,
-    /// How many turns have begun.
+    /// How many turns have begun at this train.
     pub turn: u16,
     /// The last turn in which a car left the train; 0 before the first.
     pub last_departure: u16,
@@ -231,10 +255,20 @@ impl Sound for RollingBandits {
 }
 
 impl RollingBandits {
-    /// How many wagons a train has at the start (RB-10).
+    /// How many wagons a train for so many has at the start (RB-10).
     #[must_use]
-    pub const fn wagons(seats: usize) -> usize {
-        if seats == 2 { CARS.len() - 1 - REMOVED_FOR_TWO } else { CARS.len() - 1 }
+    pub const fn wagons(attackers: usize) -> usize {
+        if attackers == 2 { CARS.len() - 1 - REMOVED_FOR_TWO } else { CARS.len() - 1 }
+    }
+
+    /// Whose turn comes after that of `seat` (RB-9).
+    pub(crate) fn after(&self, mut seat: Seat) -> Seat {
+        loop {
+            seat = seat.next(self.sides.seats());
+            if self.attackers.contains(seat) {
+                return seat;
+            }
+        }
     }
 
     /// Whether one of the closed chests `seat` may use could hold `inside`, for all that everybody knows.
@@ -264,7 +298,7 @@ impl RollingBandits {
             seen.insert(car);
             count += 1;
         }
-        if seen.len() != count || count != Self::wagons(self.sides.seats()) + 1 {
+        if seen.len() != count || count != Self::wagons(self.attackers.len()) + 1 {
             return Err(format!("{count} cars, of which {} are different", seen.len()));
         }
         if !seen.contains(Car::LOCOMOTIVE) {
@@ -305,12 +339,13 @@ impl RollingBandits {
         if self.phase.decider() == Some(seat) {
             dice += self.in_hand();
         }
+        let horde = if self.attackers.contains(seat) { DICE } else { 0 };
         let mercenaries = match self.options.variant {
             Variant::Standard => 0,
-            Variant::Mercenaries => DICE,
+            Variant::Mercenaries => horde,
         };
-        if dice.horde + side.available != DICE {
-            return Err(format!("seat {seat} has not {DICE} dice: {side:?} (RB-7)"));
+        if dice.horde + side.available != horde {
+            return Err(format!("seat {seat} has not {horde} dice: {side:?} (RB-7, RB-93)"));
         }
         if dice.mercenaries + side.pool + side.lost != mercenaries {
             return Err(format!("seat {seat} has not {mercenaries} Mercenaries: {side:?} (RB-79)"));

@@ -3,14 +3,14 @@
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::pieces::List;
-use tinstar_core::{BySeat, Chance, Parts, Seat, Sight, TS, Viewer};
+use tinstar_core::{BySeat, Chance, Parts, Seat, SeatSet, Sight, TS, Viewer};
 
 use crate::action::Event;
 use crate::data::CARS;
 use crate::options::BanditOptions;
 use crate::phase::Phase;
 use crate::pieces::{Car, CarSet, Chest, ChestSet, Inside, Symbol};
-use crate::state::{Coach, Colour, Gang, MOST_SEATS, RollingBandits, Side};
+use crate::state::{Coach, Colour, Gang, Hauls, MOST_SEATS, RollingBandits, Side};
 
 /// The table as one viewer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
@@ -21,13 +21,15 @@ pub struct View {
     pub train: List<CoachView, { CARS.len() }>,
     /// Each player's side.
     pub sides: BySeat<SideView, MOST_SEATS>,
+    /// Who attacks this train: everybody, and a new one those who were tied (RB-76).
+    pub attackers: SeatSet,
     /// What only the person in one seat knows; nothing for a spectator.
     pub own: Option<Own>,
     /// Chests that left the game with their cars, shown to everybody.
     pub discarded: ChestSet,
     /// Cars that nobody got.
     pub uncoupled: CarSet,
-    /// How many turns have begun.
+    /// How many turns have begun at this train.
     pub turn: u16,
     /// The last turn in which a car left the train.
     pub last_departure: u16,
@@ -69,8 +71,10 @@ pub struct SideView {
     pub closed: [u8; 5],
     /// The open chests.
     pub open: ChestSet,
-    /// The points if the game ended now: one's own, and at the end everybody's.
+    /// The points of this train if the game ended now: one's own, and at the end everybody's.
     pub points: Option<u8>,
+    /// What was taken of earlier trains.
+    pub hauls: Hauls,
 }
 
 /// What the person in one seat knows and nobody else does.
@@ -98,6 +102,7 @@ impl Default for SideView {
             closed: [0; 5],
             open: ChestSet::EMPTY,
             points: None,
+            hauls: Hauls::default(),
         }
     }
 }
@@ -122,6 +127,7 @@ impl Sight for RollingBandits {
                 Viewer::Seat(seat) => Some(own(seat)),
                 Viewer::Spectator => None,
             },
+            attackers: self.attackers,
             discarded: self.discarded,
             uncoupled: self.uncoupled,
             turn: self.turn,
@@ -166,12 +172,12 @@ impl Sight for RollingBandits {
         };
         let mut sides = BySeat::filled(view.sides.seats(), Side::default());
         for (seat, seen) in view.sides.iter() {
-            let SideView { gang, available, pool, lost, cars, open, .. } = *seen;
+            let SideView { gang, available, pool, lost, cars, open, hauls, .. } = *seen;
             let (fresh, closed) = match view.own {
                 Some(own) if own.seat == seat => (own.fresh, own.closed),
                 _ => (keep_closed(seen.fresh, chance), keep_closed(seen.closed, chance)),
             };
-            sides[seat] = Side { gang, available, pool, lost, cars, fresh, closed, open };
+            sides[seat] = Side { gang, available, pool, lost, cars, fresh, closed, open, hauls };
         }
         let mut load = |symbol| draw(symbol, ChestSet::EMPTY, chance);
         let train = view.train.iter().map(|seen| Coach { car: seen.car, chest: seen.chest.map(&mut load) });
@@ -179,6 +185,7 @@ impl Sight for RollingBandits {
             options: view.options,
             train: train.collect(),
             sides,
+            attackers: view.attackers,
             discarded: view.discarded,
             uncoupled: view.uncoupled,
             turn: view.turn,
@@ -207,6 +214,7 @@ fn side_view(state: &RollingBandits, seat: Seat, viewer: Viewer) -> SideView {
         closed: by_symbol(side.closed),
         open: side.open,
         points: (counted || viewer.is(seat)).then(|| side.points()),
+        hauls: side.hauls,
     }
 }
 

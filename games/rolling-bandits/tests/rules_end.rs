@@ -2,10 +2,10 @@
 
 use crate::table::*;
 use rolling_bandits::Symbol::{Boot, Hat};
-use rolling_bandits::data::{LAST_TURN, QUIET_ROUNDS};
+use rolling_bandits::data::{LAST_TURN, QUIET_ROUNDS, TRAINS};
 use rolling_bandits::{
-    Action, BanditOptions, Car, CarSet, Chest, ChestSet, Dice, Event, Face, Kind, Phase, RollingBandits,
-    Variant,
+    Action, BanditOptions, Car, CarSet, Chest, ChestSet, Coach, Dice, Event, Face, Haul, Kind, Phase,
+    RollingBandits, Side, Variant,
 };
 use tinstar_core::{
     BadSetup, Chance, Illegal, IllegalCode, Options as _, Play, RuleId, Rules, ScoreLine, Seat, SeatSet,
@@ -46,6 +46,14 @@ fn rb_70_no_move_is_legal_after_the_end() {
 /// A game that ends with these cars (by value) and chests before Blue and Red and nothing before Yellow:
 /// the rule behind the victory, and the winners. The last car is Blue's.
 fn ended(blue: (&[u8], &[u8]), red: (&[u8], &[u8])) -> (RuleId, SeatSet, RollingBandits) {
+    let mut state = about_to_end(blue, red);
+    let story = begin_turn(&mut state, &[]);
+    let winners = state.status().outcome().expect("the game is over").winners();
+    (why(&story, Event::Won { seats: winners }), winners, state)
+}
+
+/// The same just before Blue's last theft.
+fn about_to_end(blue: (&[u8], &[u8]), red: (&[u8], &[u8])) -> RollingBandits {
     let mut state = cars(3, &[blue.0[0]]);
     let mut left = state.uncoupled.without(Car::LOCOMOTIVE);
     let mut take = |value: &u8| {
@@ -60,10 +68,7 @@ fn ended(blue: (&[u8], &[u8]), red: (&[u8], &[u8])) -> (RuleId, SeatSet, Rolling
     state.sides[RED].cars = of_red;
     state.sides[BLUE].open = blue.1.iter().map(|chest| Chest::new(*chest)).collect();
     state.sides[RED].open = red.1.iter().map(|chest| Chest::new(*chest)).collect();
-    state = gang(state, BLUE, 1, &[(Hat, blue.0[0])]);
-    let story = begin_turn(&mut state, &[]);
-    let winners = state.status().outcome().expect("the game is over").winners();
-    (why(&story, Event::Won { seats: winners }), winners, state)
+    gang(state, BLUE, 1, &[(Hat, blue.0[0])])
 }
 
 #[test]
@@ -131,10 +136,109 @@ fn rb_75_still_tied_the_chests_decide() {
     assert_eq!((rule, winners), (rule!("RB-75"), SeatSet::only(RED)));
 }
 
+/// What a new train takes of chance: the wagons, the chests, who of those who are tied begins, and seven dice.
+fn new_train(first: u32) -> Vec<u32> {
+    let shuffles = (1..16).rev().chain((1..21).rev());
+    shuffles.chain([first]).chain(ANY_ROLL).collect()
+}
+
+/// Blue and Red have seven points, two cars and a chest each and Yellow nothing; Red begins at the new train.
+fn tied() -> (RollingBandits, Story) {
+    let mut state = about_to_end((&[4, 1], &[1]), (&[3, 2], &[4]));
+    let story = begin_turn(&mut state, &new_train(1));
+    (state, story)
+}
+
+/// The same with one car left, which `seat` steals when Blue's turn is over; nothing else was taken.
+fn last_car(mut state: RollingBandits, seat: Seat) -> RollingBandits {
+    let coach = state.train.iter().copied().find(|coach| coach.car.value() == 1).expect("a wagon of value 1");
+    state.uncoupled = state.train.iter().map(|coach| coach.car).collect::<CarSet>().without(coach.car);
+    state.train = [Coach { chest: None, ..coach }].into_iter().collect();
+    for seat in state.attackers.iter() {
+        state.sides[seat] = Side { available: 7, hauls: state.sides[seat].hauls, ..Side::default() };
+    }
+    state.phase = Phase::Swap { seat: BLUE };
+    gang(state, seat, 1, &[(Hat, 1)])
+}
+
 #[test]
-fn rb_76_a_full_tie_is_shared() {
-    let (rule, winners, _) = ended((&[4, 1], &[1]), (&[3, 2], &[4]));
-    assert_eq!((rule, winners), (rule!("RB-76"), SeatSet::only(BLUE).with(RED)));
+fn rb_76_a_full_tie_is_settled_by_a_new_train() {
+    let (state, story) = tied();
+    let seats = SeatSet::only(BLUE).with(RED);
+    assert_eq!(why(&story, Event::NewTrain { seats }), rule!("RB-76"));
+    assert_eq!(happened(&story, |event| matches!(event, Event::Won { .. })), 0);
+    // As for two: a short train, all dice, nothing taken, and one of the two begins (RB-8).
+    assert_eq!((state.attackers, state.train.len()), (seats, 11));
+    assert_eq!(why(&story, Event::TurnBegan { seat: RED, number: 1 }), rule!("RB-8"));
+    assert_eq!(state.phase.decider(), Some(RED));
+    assert!(seats.iter().all(|seat| state.sides[seat].haul() == Haul::default()));
+    assert_eq!(state.sides[BLUE].hauls[..], [Haul { points: 7, cars: 2, chests: 1 }]);
+    // Whoever wins it wins the game.
+    let mut state = last_car(state, RED);
+    let story = act(&mut state, BLUE, Action::End, &[]);
+    assert_eq!(why(&story, Event::Won { seats: SeatSet::only(RED) }), rule!("RB-76"));
+    assert_eq!(state.status().outcome().expect("the game is over").totals.as_slice(), [7, 8, 0]);
+}
+
+#[test]
+fn rb_76_with_mercenaries_everybody_hires_anew() {
+    let mut state = with_mercenaries(gang(cars(2, &[1]), BLUE, 1, &[(Hat, 1)]));
+    let of_red = state.uncoupled.iter().find(|car| car.value() == 1).expect("another of value 1");
+    state.uncoupled.remove(of_red);
+    state.sides[RED].cars.insert(of_red);
+    (state.sides[RED].pool, state.sides[RED].lost) = (3, 4);
+    let story = begin_turn(&mut state, &new_train(0)[..36]);
+    assert_eq!(why(&story, Event::MercenariesHired { count: 7 }), rule!("RB-79"));
+    let pools = [BLUE, RED].map(|seat| (state.sides[seat].pool, state.sides[seat].lost));
+    assert_eq!((state.phase, pools), (Phase::Call { seat: BLUE }, [(7, 0), (7, 0)]));
+}
+
+#[test]
+fn rb_93_the_others_are_out_and_every_train_is_on_the_sheet() {
+    let (mut state, _) = tied();
+    // Red keeps everything; Blue is next, not Yellow.
+    let story = act(&mut state, RED, Action::Stop, &ANY_ROLL);
+    assert_eq!(why(&story, Event::TurnBegan { seat: BLUE, number: 2 }), rule!("RB-9"));
+    let story = act(&mut state, BLUE, Action::Stop, &ANY_ROLL);
+    assert_eq!(why(&story, Event::TurnBegan { seat: RED, number: 3 }), rule!("RB-9"));
+    let view = state.view(Viewer::Seat(YELLOW));
+    assert_eq!((view.sides[YELLOW].available, view.attackers.contains(YELLOW)), (0, false));
+    let mut state = last_car(state, RED);
+    act(&mut state, BLUE, Action::End, &[]);
+    let mut sheet: Vec<ScoreLine> = Vec::new();
+    state.score_sheet(RED, &mut sheet);
+    let lines: Vec<_> = sheet.iter().map(|line| (line.item, line.points, line.rule)).collect();
+    assert_eq!(lines, [("rb-earlier-train", 7, rule!("RB-76")), ("rb-wagons-taken", 1, rule!("RB-71"))]);
+}
+
+#[test]
+fn rb_94_a_full_tie_at_the_fourth_train_is_shared() {
+    let (mut state, _) = tied();
+    let seats = SeatSet::only(BLUE).with(RED);
+    // The last car is uncoupled after ten quiet rounds each time, so nobody ever gets anything.
+    for train in 2..=TRAINS {
+        state = last_car(state, RED);
+        state.sides[RED] = Side { available: 7, hauls: state.sides[RED].hauls, ..Side::default() };
+        (state.turn, state.last_departure) = (40, 20);
+        let script = if train == TRAINS { vec![] } else { new_train(1) };
+        let story = act(&mut state, BLUE, Action::End, &script);
+        if train < TRAINS {
+            assert_eq!(why(&story, Event::NewTrain { seats }), rule!("RB-76"));
+        } else {
+            assert_eq!(why(&story, Event::Won { seats }), rule!("RB-94"));
+        }
+    }
+    assert_eq!(state.status().outcome().expect("the game is over").totals.as_slice(), [7, 7, 0]);
+}
+
+#[test]
+fn rb_94_a_match_that_was_stopped_is_shared_at_once() {
+    let mut state = cars(2, &[3, 4]);
+    state.options.set("stall", "off").unwrap();
+    (state.turn, state.last_departure) = (LAST_TURN, 0);
+    let story = act(&mut state, RED, Action::End, &[]);
+    assert_eq!(why(&story, Event::Ended), rule!("RB-92"));
+    assert_eq!(why(&story, Event::Won { seats: SeatSet::only(BLUE).with(RED) }), rule!("RB-94"));
 }
 
 /// Red about to end a turn in which the last departure is `quiet` turns ago.
@@ -162,6 +266,8 @@ fn rb_77_after_ten_quiet_rounds_the_rearmost_car_is_uncoupled() {
 #[test]
 fn rb_77_an_empty_train_ends_the_game() {
     let mut state = quiet_for(QUIET_ROUNDS * 2, &[(3, None)]);
+    state.uncoupled.remove(Car::LOCOMOTIVE);
+    state.sides[BLUE].cars.insert(Car::LOCOMOTIVE);
     let story = begin_turn(&mut state, &[]);
     assert_eq!(why(&story, Event::Ended), rule!("RB-70"));
 }

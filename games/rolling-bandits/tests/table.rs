@@ -3,7 +3,7 @@ use rolling_bandits::{
     Action, BanditOptions, Car, CarSet, Chest, ChestSet, Coach, Dice, Event, Face, Gang, Group, Phase,
     Position, Roll, RollingBandits, Side, Symbol, Variant, data,
 };
-use tinstar_core::{BySeat, Chance, Options as _, Play, Rules, Seat, Sound, Told};
+use tinstar_core::{BySeat, Chance, Options as _, Play, Rules, Seat, SeatSet, Sound, Told};
 
 pub use tinstar_testkit::table::{act, choices, happened, not_allowed, refusal, why};
 
@@ -58,6 +58,7 @@ pub fn table(seats: usize, cars: &[(u8, Option<u8>)]) -> RollingBandits {
         options: BanditOptions::default(),
         train: train.into_iter().collect(),
         sides: BySeat::filled(seats, Side { available: data::DICE, ..Side::default() }),
+        attackers: SeatSet::all(seats),
         discarded: ChestSet::EMPTY,
         uncoupled,
         turn: 20,

@@ -30,7 +30,7 @@ describe('dice with names', () => {
       }
       const rest = cast(dice, sceneOf(view));
       expect([...diceAt(rest, 'loose'), ...diceAt(rest, 'gap')]).toEqual([]);
-      expect(rest.length).toBeGreaterThanOrEqual(FACTS.dice * view.sides.length);
+      expect(rest.length).toBeGreaterThanOrEqual(FACTS.dice * view.attackers.length);
     }
   });
 

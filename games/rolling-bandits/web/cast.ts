@@ -20,7 +20,7 @@ type Want = { place: Place; face: Face | null; dice: Dice };
 
 /** The dice of a scene, each as near as can be to where it was before. */
 export function cast(before: readonly Die[], scene: Scene): Die[] {
-  return scene.sides.flatMap((_, seat) => {
+  return scene.attackers.flatMap((seat) => {
     const wants = wanted(scene, seat);
     return (['horde', 'mercenary'] as const).flatMap((kind) =>
       settle(

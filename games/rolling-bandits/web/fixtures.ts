@@ -1,6 +1,8 @@
-// Recorded matches for the tests, written by scripts/fixtures: a whole one, and the beginning of one of four.
+// Recorded matches for the tests, written by scripts/fixtures: a whole one, the beginning of one of four, and a full tie that
+// a new train has to settle.
 import { caseOf } from '$lib/cases';
 import { shown, type Recorded } from '../../../web/src/bench/story';
+import again from './fixtures/again.json';
 import four from './fixtures/four.json';
 import mercenaries from './fixtures/mercenaries.json';
 import type { Action, Event, View } from './rules';
@@ -25,9 +27,10 @@ export interface Step {
 }
 
 function stepsOf(story: string, recorded: unknown): Step[] {
+  const { from } = recorded as Recorded;
   const { frames } = shown(recorded as Recorded);
   return frames.map(({ seq, action, lines, view, choices }, at) => {
-    const before = (frames[at - 1]?.view ?? null) as View | null;
+    const before = (frames[at - 1]?.view ?? from) as View | null;
     return {
       story,
       seq,
@@ -46,7 +49,11 @@ function stepsOf(story: string, recorded: unknown): Step[] {
   });
 }
 
-export const steps: Step[] = [...stepsOf('mercenaries', mercenaries), ...stepsOf('four', four)];
+export const steps: Step[] = [
+  ...stepsOf('mercenaries', mercenaries),
+  ...stepsOf('four', four),
+  ...stepsOf('again', again),
+];
 
 const seen = new Set<string>();
 

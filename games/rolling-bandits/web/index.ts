@@ -23,6 +23,8 @@ export default {
   stand: (view, seat, texts: Texts) => {
     const side = view.sides[seat];
     if (!side) return null;
+    const earlier = side.hauls.reduce((all, { points }) => all + points, 0);
+    if (!view.attackers.includes(seat)) return texts.t(`${ID}earlier`, { points: earlier });
     const chests = side.open.length + sum(side.closed) + sum(side.fresh);
     // One's own points say it all; of the others one sees what they took, not what it is worth.
     if (side.points !== null) return texts.t(`${ID}stand-points`, { points: side.points });

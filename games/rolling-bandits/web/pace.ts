@@ -36,6 +36,7 @@ const PACE: Record<CaseOf<Event>, number> = {
   uncoupled: 1100,
   ended: 800,
   counted: 2000,
+  new_train: 2600,
   won: 1500,
 };
 
@@ -61,6 +62,7 @@ const SOUNDS: Partial<Record<CaseOf<Event>, SoundName>> = {
   uncoupled: 'whistle',
   ended: 'bell',
   counted: 'coin',
+  new_train: 'bell',
   won: 'win',
 };
 

@@ -393,7 +393,11 @@ chests: Array<Chest>,
 /**
  * What all of it counts.
  */
-points: number, } } | { "won": {
+points: number, } } | { "new_train": {
+/**
+ * Who.
+ */
+seats: Array<Seat>, } } | { "won": {
 /**
  * One seat, or several that share the result.
  */
@@ -467,6 +471,23 @@ symbol: Symbol,
  * How many there are.
  */
 dice: Dice, };
+
+/**
+ * What somebody had when a train was gone, in the order in which it decides (RB-72, RB-73, RB-75).
+ */
+export type Haul = {
+/**
+ * What cars and chests counted.
+ */
+points: number,
+/**
+ * How many cars, the locomotive included (RB-74).
+ */
+cars: number,
+/**
+ * How many chests.
+ */
+chests: number, };
 
 /**
  * What is inside a chest.
@@ -623,9 +644,13 @@ closed: [number, number, number, number, number],
  */
 open: Array<Chest>,
 /**
- * The points if the game ended now: one's own, and at the end everybody's.
+ * The points of this train if the game ended now: one's own, and at the end everybody's.
  */
-points: number | null, };
+points: number | null,
+/**
+ * What was taken of earlier trains.
+ */
+hauls: Array<Haul>, };
 
 /**
  * A symbol on a die and on the closed side of a chest.
@@ -654,6 +679,10 @@ train: Array<CoachView>,
  */
 sides: Array<SideView>,
 /**
+ * Who attacks this train: everybody, and a new one those who were tied (RB-76).
+ */
+attackers: Array<Seat>,
+/**
  * What only the person in one seat knows; nothing for a spectator.
  */
 own: Own | null,
@@ -666,7 +695,7 @@ discarded: Array<Chest>,
  */
 uncoupled: Array<Car>,
 /**
- * How many turns have begun.
+ * How many turns have begun at this train.
  */
 turn: number,
 /**

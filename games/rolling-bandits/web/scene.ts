@@ -101,8 +101,8 @@ function matIn({ phase }: View): Mat | null {
   return seat === null || isEmpty ? null : { seat, roll, picked: noRoll(), called };
 }
 
-function countsIn({ phase, sides }: View): (Count | null)[] {
-  const told = phase === 'over' ? sides.map((_, seat) => seat) : 'counting' in phase ? phase.counting.counted : [];
+function countsIn({ phase, sides, attackers }: View): (Count | null)[] {
+  const told = phase === 'over' ? attackers : 'counting' in phase ? phase.counting.counted : [];
   return sides.map((side, seat) => (told.includes(seat) ? countOf(side) : null));
 }
 

@@ -2,7 +2,7 @@
 
 use tinstar_core::{Log, RuleId, Seat, fires};
 
-use super::{chests, scoring, steal};
+use super::{chests, steal};
 use crate::action::{Action, Event};
 use crate::phase::Phase;
 use crate::pieces::{Dice, Face, Position, Roll, Symbol};
@@ -83,7 +83,7 @@ fn place(
     steal::steal_at_once(state, seat, at.index(), log);
     if state.train.is_empty() {
         state.sides[seat].keep(roll.dice());
-        return Some(scoring::end(state, fires!("RB-70"), log));
+        return None;
     }
     begin(state, seat, roll, log)
 }

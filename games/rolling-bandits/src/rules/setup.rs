@@ -1,6 +1,6 @@
 //! Section 4.1: the set-up.
 
-use tinstar_core::{BadSetup, BySeat, Chance, Log, Seat, Setup, fires, rule};
+use tinstar_core::{BadSetup, BySeat, Chance, Log, Seat, SeatSet, Setup, fires, rule};
 
 use crate::action::Event;
 use crate::data::{CHESTS, DICE, REMOVED_FOR_TWO, WAGONS};
@@ -28,22 +28,56 @@ impl Setup for RollingBandits {
             options: *options,
             train: Train::default(),
             sides: BySeat::filled(seats, Side { available: DICE, ..Side::default() }),
+            attackers: SeatSet::all(seats),
             discarded: ChestSet::EMPTY,
             uncoupled: CarSet::EMPTY,
             turn: 0,
             last_departure: 0,
             phase: Phase::Rolling { seat: None, roll: Roll::default(), called: 0 },
         };
-        build_train(&mut state, chance, log);
-        if options.variant == Variant::Mercenaries {
-            Seat::all(seats).for_each(|seat| state.sides[seat].pool = DICE);
-            log.tell(&state, fires!("RB-79"), || Event::MercenariesHired { count: DICE });
-        }
-        let first = Seat::new(chance.below(seats as u32) as u8);
+        let first = prepare(&mut state, chance, log);
         let waits = super::turn(&mut state, first, fires!("RB-8"), chance, log);
         super::go_on(&mut state, first, waits, chance, log);
         state
     }
+}
+
+/// Those who are tied in everything attack a new train, as if they were the only players (RB-76); the others keep what
+/// they have and are out (RB-93). Says who begins.
+#[cold]
+pub(super) fn new_train(
+    state: &mut RollingBandits,
+    tied: SeatSet,
+    chance: &mut Chance,
+    log: &mut impl Log<RollingBandits>,
+) -> Seat {
+    // What was counted still lies there while this is told; the new train comes with what follows.
+    log.tell(state, fires!("RB-76"), || Event::NewTrain { seats: tied });
+    for seat in Seat::all(state.sides.seats()) {
+        let side = &mut state.sides[seat];
+        let mut hauls = side.hauls;
+        if state.attackers.contains(seat) {
+            hauls.push(side.haul());
+        }
+        let available = if tied.contains(seat) { DICE } else { 0 };
+        *side = Side { available, hauls, ..Side::default() };
+    }
+    state.attackers = tied;
+    (state.discarded, state.uncoupled) = (ChestSet::EMPTY, CarSet::EMPTY);
+    (state.turn, state.last_departure) = (0, 0);
+    state.phase = Phase::Rolling { seat: None, roll: Roll::default(), called: 0 };
+    prepare(state, chance, log)
+}
+
+/// Builds the train (RB-4 to RB-6), hires Mercenaries (RB-79) and draws who begins (RB-8).
+fn prepare(state: &mut RollingBandits, chance: &mut Chance, log: &mut impl Log<RollingBandits>) -> Seat {
+    build_train(state, chance, log);
+    if state.options.variant == Variant::Mercenaries {
+        state.attackers.iter().for_each(|seat| state.sides[seat].pool = DICE);
+        log.tell(state, fires!("RB-79"), || Event::MercenariesHired { count: DICE });
+    }
+    let first = chance.below(state.attackers.len() as u32) as usize;
+    state.attackers.iter().nth(first).expect("somebody attacks the train")
 }
 
 /// The wagons in a random order with a chest on each, and the locomotive in front (RB-4, RB-5). For two
@@ -53,7 +87,7 @@ fn build_train(state: &mut RollingBandits, chance: &mut Chance, log: &mut impl L
     let mut chests: [Chest; CHESTS.len()] = std::array::from_fn(|at| Chest::new(at as u8 + 1));
     chance.shuffle(&mut wagons);
     chance.shuffle(&mut chests);
-    let count = RollingBandits::wagons(state.sides.seats());
+    let count = RollingBandits::wagons(state.attackers.len());
     let loaded = wagons.into_iter().zip(chests).take(count);
     let coaches = loaded.map(|(car, chest)| Coach { car, chest: Some(chest) });
     state.train = coaches.chain([Coach { car: Car::LOCOMOTIVE, chest: None }]).collect();

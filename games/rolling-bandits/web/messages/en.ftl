@@ -24,6 +24,12 @@ board-rolling-bandits-points =
         [one] { $points } point
        *[other] { $points } points
     }
+board-rolling-bandits-earlier =
+    Earlier train: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-rolling-bandits-out = No part in this train.
 board-rolling-bandits-hand =
     { $count ->
         [0] No dice in hand.
@@ -101,6 +107,7 @@ board-rolling-bandits-count-of =
 board-rolling-bandits-decided-points = { $seats } has the richest loot and wins!
 board-rolling-bandits-decided-cars = As many points: whoever has more cars is ahead. { $seats } wins!
 board-rolling-bandits-decided-chests = As many points and as many cars: the chests decide. { $seats } wins!
+board-rolling-bandits-decided-again = Alike in points, cars and chests: { $seats } attack a new train!
 board-rolling-bandits-decided-shared = Alike in points, cars and chests: { $seats } share the victory.
 
 ## The first game

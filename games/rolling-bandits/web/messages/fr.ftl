@@ -24,6 +24,12 @@ board-rolling-bandits-points =
         [one] { $points } point
        *[other] { $points } points
     }
+board-rolling-bandits-earlier =
+    Train précédent : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-rolling-bandits-out = Pas de part à ce train.
 board-rolling-bandits-hand =
     { $count ->
         [0] Aucun dé en main.
@@ -101,6 +107,7 @@ board-rolling-bandits-count-of =
 board-rolling-bandits-decided-points = { $seats } a le plus beau butin et gagne !
 board-rolling-bandits-decided-cars = Autant de points : qui a le plus de Wagons l'emporte. { $seats } gagne !
 board-rolling-bandits-decided-chests = Autant de points et de Wagons : les Coffres décident. { $seats } gagne !
+board-rolling-bandits-decided-again = Égalité en points, Wagons et Coffres : { $seats } attaquent un nouveau train !
 board-rolling-bandits-decided-shared = Égalité en points, Wagons et Coffres : { $seats } se partagent la victoire.
 
 ## La première partie

@@ -1,9 +1,20 @@
 // Rolling Bandits in a real browser: whole matches by clicking on the board alone, with and without Mercenaries, on a
 // phone, by keyboard, by dragging; and what a page may be told.
 import type { View } from '../rules';
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CHOICE, PHONE, Room, go, makeTable, playOn, twoByWire, until, type Person, showings } from '$tests/harness';
+import {
+  CHOICE,
+  PHONE,
+  Room,
+  go,
+  makeTable,
+  playOn,
+  twoByWire,
+  until,
+  type Person,
+  showings,
+  serious,
+} from '$tests/harness';
 
 // Whole matches take a while on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
@@ -59,16 +70,6 @@ async function untilThere(person: Person, selector: string): Promise<void> {
   );
 }
 
-async function serious(person: Person): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: person.page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
-    );
-}
-
 describe('whole matches by clicking on the board', () => {
   const matches: [string, number, [string, string][]][] = [
     ['two players', 2, []],
@@ -77,7 +78,7 @@ describe('whole matches by clicking on the board', () => {
     ['two players with Mercenaries', 2, MERCENARIES],
   ];
   it.each(matches)('%s', async (_, players, options) => {
-    const person = await room.person();
+    const person = await room.person({ unseen: true });
     await sitDown(person, players, options);
     await playOn([person], clickOnBoard);
     const { page } = person;
