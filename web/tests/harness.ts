@@ -1,5 +1,6 @@
 // A real server and a real browser for a test file: the binary named by TINSTAR_BIN on a free port with a store of its
 // own, serving web/dist, and Debian's Chromium.
+import { AxeBuilder } from '@axe-core/playwright';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -22,6 +23,19 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 export const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/** What stands in somebody's way on this page, or in a part of it, by axe's judgement. The pages have no frames, so it is
+ * judged in the page itself, and only what is wrong is written down: a third of the time. */
+export async function serious({ page }: Person, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => {
+      const where = nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`);
+      return `${id}: ${where.join(' | ')}`;
+    });
+}
 
 /** A choice of the list that can be made: while one is on its way they are all still there. */
 export const CHOICE = '.choice:not([aria-disabled])';
@@ -188,10 +202,17 @@ export class Room {
   }
 
   /** Somebody comes in. Unless told otherwise they have been here before, want nothing to move, click once and have their dice
-   * rolled for them. */
-  async person(options: BrowserContextOptions & { prefs?: object; fresh?: boolean } = {}): Promise<Person> {
-    const { prefs, fresh, ...context } = options;
+   * rolled for them. What nobody looks at need not be painted, which is a quarter of the work: `unseen` is for whole matches
+   * that are only clicked through. */
+  async person(
+    options: BrowserContextOptions & { prefs?: object; fresh?: boolean; unseen?: boolean } = {},
+  ): Promise<Person> {
+    const { prefs, fresh, unseen, ...context } = options;
     const made = await this.browser.newContext({ ...WIDE, locale: 'en-GB', ...context });
+    if (unseen)
+      await made.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = '0')),
+      );
     if (!fresh) {
       const kept = {
         tongue: null,

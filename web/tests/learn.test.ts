@@ -1,19 +1,12 @@
 // What somebody learns without a rulebook: how each game is played, in pictures; what lies on its table; the tips.
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company, GAMES, go, makeTable, PHONE, Room, until, WIDE, type Person } from './harness';
+import { company, GAMES, go, makeTable, PHONE, Room, until, WIDE, type Person, serious } from './harness';
 
 let room: Room;
 beforeAll(async () => {
   room = await Room.open();
 });
 afterAll(() => room.close());
-
-async function serious({ page }: Person): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return bad.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html.slice(0, 200))]);
-}
 
 describe.each([
   ['desk, English', { ...WIDE, prefs: { tongue: 'en', theme: 'light' } }],

@@ -1,8 +1,20 @@
 // The screens around the table: watching again, French, lamplight, and what axe says of each.
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHOICE, company, GAMES, go, makeTable, playOn, PHONE, Room, until, WIDE, type Person } from './harness';
+import {
+  CHOICE,
+  company,
+  GAMES,
+  go,
+  makeTable,
+  playOn,
+  PHONE,
+  Room,
+  until,
+  WIDE,
+  type Person,
+  serious,
+} from './harness';
 
 const SHORT = [
   ['spaces', '20'],
@@ -204,14 +216,7 @@ describe.each([
 
   const check = async () => {
     await person.page.waitForTimeout(400);
-    const { violations } = await new AxeBuilder({ page: person.page }).analyze();
-    const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(
-      bad.map(({ id, nodes }) => [
-        id,
-        nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`),
-      ]),
-    ).toEqual([]);
+    expect(await serious(person)).toEqual([]);
   };
 
   test.each([

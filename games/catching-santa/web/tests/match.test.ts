@@ -1,7 +1,6 @@
 // Catching Santa in a real browser: whole matches on the board itself, on every kind of board and screen.
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHOICE, go, makeTable, PHONE, playOn, Room, until, type Person } from '$tests/harness';
+import { CHOICE, go, makeTable, PHONE, playOn, Room, until, type Person, serious } from '$tests/harness';
 
 let room: Room;
 beforeAll(async () => (room = await Room.open()));
@@ -30,13 +29,6 @@ async function onTheBoard({ page }: Person): Promise<void> {
 }
 
 const asked = ({ page }: Person) => page.locator('#board [data-choice]').first();
-
-async function serious(person: Person): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: person.page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 const targets = ({ page }: Person) => page.locator('#board .target').count();
 
@@ -68,7 +60,7 @@ describe('whole matches, played by clicking on the board', () => {
     ],
     ['a long path', 2, [['spaces', '64']]],
   ] as [string, number, [string, string][]][])('%s', async (_, players, options) => {
-    const person = await room.person();
+    const person = await room.person({ unseen: true });
     await sitDown(person, players, options);
     await playOn([person], onTheBoard, 6000);
     expect(await person.page.locator('.result').count()).toBeGreaterThan(0);

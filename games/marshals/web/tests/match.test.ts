@@ -1,9 +1,20 @@
 // Marshals in a real browser: whole matches against bots in each mode by clicking on the board alone, and what a page
 // may be told.
 import type { View } from '../rules';
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHOICE, PHONE, Room, go, makeTable, playOn, twoByWire, until, type Person, showings } from '$tests/harness';
+import {
+  CHOICE,
+  PHONE,
+  Room,
+  go,
+  makeTable,
+  playOn,
+  twoByWire,
+  until,
+  type Person,
+  showings,
+  serious,
+} from '$tests/harness';
 
 let room: Room;
 beforeAll(async () => {
@@ -67,16 +78,6 @@ async function watched(options?: Parameters<Room['person']>[0]): Promise<Person>
   return person;
 }
 
-async function serious(person: Person): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: person.page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
-    );
-}
-
 describe('whole matches by clicking on the board', () => {
   const modes: [string, number, [string, string][]][] = [
     ['three players', 3, []],
@@ -87,7 +88,7 @@ describe('whole matches by clicking on the board', () => {
   it.each(modes)(
     '%s',
     async (_, players, options) => {
-      const person = await watched();
+      const person = await watched({ unseen: true });
       await sitDown(person, players, options);
       await playOn([person], clickOnBoard);
       expect(await person.page.locator('.marshals').count()).toBe(1);
