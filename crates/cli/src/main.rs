@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 when all is well, 1 when a record does not hold, 2 when the input was wrong.
 
+mod admin;
 mod args;
 mod balance;
 mod failure;
@@ -12,6 +13,7 @@ mod replay;
 mod rules;
 mod serve;
 mod simulate;
+mod store;
 mod terminal;
 
 use std::io::Write as _;
@@ -96,6 +98,7 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
             no_limits,
             open,
             bot_pause,
+            keep,
         } => serve::Serve {
             store,
             listen,
@@ -106,9 +109,12 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
             no_limits,
             open,
             bot_pause,
+            keep,
         }
         .run(words),
+        What::Admin { store, by, why, json, what } => admin::Admin { store, by, why, json }.run(what, words),
         What::Check { store } => serve::check(store.as_deref(), words),
+        What::Store { store, what } => store::run(store.as_deref(), what, words),
         What::Load { game, tables, moves, watchers, think } => {
             serve::LoadTest { game, tables, moves, watchers, think }.run(words)
         }

@@ -13,6 +13,7 @@ use tinstar_words::Words;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
+use crate::args::KeepArgs;
 use crate::failure::Failure;
 use crate::{input, terminal};
 
@@ -27,6 +28,7 @@ pub struct Serve {
     pub no_limits: bool,
     pub open: bool,
     pub bot_pause: String,
+    pub keep: KeepArgs,
 }
 
 impl Serve {
@@ -46,6 +48,7 @@ impl Serve {
             shared_store: !url.starts_with("sqlite:"),
             limits: Limits { on: !self.no_limits, ..Limits::default() },
             bot_pause,
+            keep: input::keep(&self.keep)?,
             ..Settings::default()
         };
         within_runtime(async {
@@ -192,7 +195,7 @@ fn say_report(load: &Load, report: &LoadReport, words: &Words) {
 }
 
 /// The store that was named, or the one in the user's data folder.
-fn store_url(given: Option<&str>) -> Result<String, Failure> {
+pub fn store_url(given: Option<&str>) -> Result<String, Failure> {
     if let Some(given) = given {
         return Ok(given.to_owned());
     }
@@ -202,11 +205,11 @@ fn store_url(given: Option<&str>) -> Result<String, Failure> {
     Ok(format!("sqlite:{}", data.join("tinstar").join("tinstar.db").display()))
 }
 
-fn failed(id: &'static str, gap: &'static str, why: impl ToString) -> Failure {
+pub fn failed(id: &'static str, gap: &'static str, why: impl ToString) -> Failure {
     Failure::input(Message::new(id).with(gap, why.to_string()))
 }
 
-fn within_runtime<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+pub fn within_runtime<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     let runtime =
         tokio::runtime::Runtime::new().map_err(|error| failed("serve-no-runtime", "reason", error))?;
     runtime.block_on(work)

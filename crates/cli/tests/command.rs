@@ -487,3 +487,41 @@ fn a_load_of_any_game_says_what_it_took() {
     assert!(refused(&["load", "--game", "chess"], 2).contains("catching-santa"));
     assert!(refused(&["load", "--tables", "0"], 2).contains("--tables"));
 }
+
+#[test]
+fn a_host_works_on_the_store_while_nobody_serves() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("host");
+    let _ = std::fs::remove_dir_all(&folder);
+    let url = |name: &str| format!("sqlite:{}", folder.join(name).display());
+    let (one, two, file) = (url("one.db"), url("two.db"), folder.join("backup.gz"));
+    let file = file.to_str().unwrap();
+    let said = stdout(&tinstar(&["admin", "announce", "Back soon.", "--by", "root", "--store", &one]));
+    assert!(said.starts_with("Done"), "{said}");
+    let audit = json(&["admin", "audit", "--json", "--store", &one]);
+    assert_eq!((&audit[0]["by"], &audit[0]["note"]), (&"root".into(), &"Back soon.".into()));
+    let listed = stdout(&tinstar(&["admin", "audit", "--store", &one]));
+    assert!(listed.contains("root  announce") && listed.contains("\"Back soon.\""), "{listed}");
+    for list in ["tables", "reports"] {
+        assert_eq!(json(&["admin", list, "--json", "--store", &one]), Value::Array(vec![]));
+    }
+    assert_eq!(json(&["admin", "people", "a", "--json", "--store", &one]), Value::Array(vec![]));
+    for (args, words) in [
+        (&["admin", "close", "none", "--store", &one][..], "no such table"),
+        (&["admin", "ban", "nobody", "--store", &one], "nothing here"),
+        (&["admin", "tables", "--stage", "lost", "--store", &one], "\"lost\""),
+        (&["admin", "mute", "nobody", "--hours", "0", "--store", &one], "--hours"),
+        (&["store", "record", "none", "--store", &one], "no record"),
+        (&["store", "restore", "/nowhere.gz", "--store", &one], "No such file"),
+    ] {
+        let said = refused(args, 2);
+        assert!(said.contains(words), "{args:?}: {said}");
+    }
+    stdout(&tinstar(&["store", "backup", file, "--store", &one]));
+    stdout(&tinstar(&["store", "restore", file, "--store", &two]));
+    assert!(refused(&["store", "restore", file, "--store", &two], 2).contains("not empty"));
+    assert_eq!(json(&["admin", "audit", "--json", "--store", &two]), audit);
+    stdout(&tinstar(&["store", "copy", "--store", &two, "--to", &url("three.db")]));
+    assert_eq!(json(&["store", "size", "--json", "--store", &url("three.db")])["rows"]["orders"], 1);
+    assert!(stdout(&tinstar(&["store", "expire", "--store", &one])).starts_with("Gone: 0 guests"));
+    assert!(stdout(&tinstar(&["store", "compact", "--store", &one])).contains("MB now"));
+}

@@ -44,6 +44,12 @@ pub async fn check(store: &Store) -> Result<Checked, StoreError> {
 
 /// The stage a log leads to, or why it cannot be followed; none for a table that was never quite made.
 async fn replayed(store: &Store, table: &TableId) -> Result<Result<Option<Stage>, Halt>, StoreError> {
+    let state = read_state(store, table).await?;
+    Ok(state.map(|state| state.as_ref().map(State::stage)))
+}
+
+/// The table a log leads to, or why it cannot be followed; none for a table that was never quite made.
+pub async fn read_state(store: &Store, table: &TableId) -> Result<Result<Option<State>, Halt>, StoreError> {
     let mut state: Option<State> = None;
     loop {
         let after = state.as_ref().map_or(Seq(0), State::seq);
@@ -62,7 +68,7 @@ async fn replayed(store: &Store, table: &TableId) -> Result<Result<Option<Stage>
             let Some(state) = state else { return Ok(Ok(None)) };
             return Ok(match state.halt() {
                 Some(halt) => Err(halt.clone()),
-                None => Ok(Some(state.stage())),
+                None => Ok(Some(state)),
             });
         }
     }

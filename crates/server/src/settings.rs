@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::keep::Keep;
+
 /// How the server behaves. [`Settings::default`] is right for one machine.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -28,6 +30,8 @@ pub struct Settings {
     pub absence: Duration,
     /// After what time without anybody a table is put away.
     pub idle: Duration,
+    /// For how long what nobody comes back to is kept.
+    pub keep: Keep,
     /// How often each side of a socket hears from the other.
     pub heartbeat: Duration,
     /// How much memory a password's hash takes, in KiB; less only in tests.
@@ -100,6 +104,7 @@ impl Default for Settings {
             bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
             absence: Duration::from_secs(120),
             idle: Duration::from_secs(60),
+            keep: Keep::default(),
             heartbeat: Duration::from_secs(20),
             argon2_memory: 19_456,
         }

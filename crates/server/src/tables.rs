@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tinstar_protocol::{Code, TableId};
+use tinstar_protocol::{Code, PersonId, TableId};
 use tinstar_store::{TakeDue, Wake};
 use tokio::sync::mpsc::error::TrySendError;
 
@@ -105,26 +105,37 @@ impl Tables {
                         pass_on(&handle, Ask::Heard(word));
                     }
                 }
-                Wake::Everything => {
-                    let all: Vec<Handle> =
-                        self.awake.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
-                    for handle in all {
-                        pass_on(&handle, Ask::Wake);
-                    }
-                }
+                Wake::Everything => self.tell_all(|| Ask::Wake),
             }
         }
+    }
+
+    /// Tells a table something if it is awake.
+    pub fn tell(&self, table: &TableId, ask: Ask) {
+        if let Some(handle) = self.find(table) {
+            pass_on(&handle, ask);
+        }
+    }
+
+    /// Tells every table that is awake.
+    pub fn tell_all(&self, ask: impl Fn() -> Ask) {
+        let all: Vec<Handle> =
+            self.awake.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+        for handle in all {
+            pass_on(&handle, ask());
+        }
+    }
+
+    /// Somebody is to be forgotten, wherever they are known.
+    pub fn forget_person(&self, person: &PersonId) {
+        self.tell_all(|| Ask::Forget { person: person.clone(), sat_here: false });
     }
 
     /// Another node, or this one, said that sessions have ended.
     fn hear_of_people(&self, word: &str) {
         let Ok(revoked) = word.parse::<Revoked>() else { return };
         if let Revoked::Person(person) = &revoked {
-            let all: Vec<Handle> =
-                self.awake.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
-            for handle in all {
-                pass_on(&handle, Ask::Forget(person.clone()));
-            }
+            self.forget_person(person);
         }
         // An error means that there are no sockets.
         let _ = self.shared.revoked.send(revoked);

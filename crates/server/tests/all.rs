@@ -8,6 +8,8 @@ mod doors;
 mod floods;
 mod forgotten;
 mod full;
+mod hosting;
+mod keeping;
 mod killed;
 mod leak;
 mod matrix;

@@ -19,6 +19,7 @@ async fn copied(host: &Host, table: &str, name: &str, change: impl Fn(u64, &mut 
         owner: old.owner,
         summary: old.summary,
         created: old.created,
+        shown: 0,
     };
     let _ = host.store.create_table(new, None).await.unwrap();
     for entry in entries {

@@ -225,6 +225,24 @@ impl Entry {
     }
 }
 
+impl Entry {
+    /// Takes a person's name out; says whether it was in.
+    pub fn forget_name(&mut self, person: &PersonId) -> bool {
+        let clear = |id: &PersonId, name: &mut String| id == person && !std::mem::take(name).is_empty();
+        let mut any = false;
+        if let Self::Created { chairs, .. } = self {
+            for chair in chairs {
+                if let Chair::Person { id, name, .. } = chair {
+                    any |= clear(id, name);
+                }
+            }
+        } else if let Self::Sat { person: sat, name, .. } = self {
+            any = clear(sat, name);
+        }
+        any
+    }
+}
+
 #[derive(Serialize)]
 struct Written<'a> {
     v: u32,

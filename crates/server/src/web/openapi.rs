@@ -145,6 +145,23 @@ pub(super) fn operations() -> Vec<Operation> {
             answer: Some(schema::<wire::Done>),
             ..post("/api/tables/{table}/commands", "Does something at a table.")
         },
+        Operation {
+            signed_in: true,
+            body: Some(schema::<wire::Complaint>),
+            status: "204",
+            ..post("/api/tables/{table}/report", "Tells the host about somebody at a table.")
+        },
+        Operation {
+            signed_in: true,
+            status: "204",
+            ..post("/api/tables/{table}/hide", "Hides all public tables of whoever made this one from me.")
+        },
+        Operation {
+            method: "delete",
+            signed_in: true,
+            status: "204",
+            ..get("/api/hidden", "Shows me all public tables again.")
+        },
         Operation { query: &["seat"], answer: Some(schema::<wire::RunningRecord>), ..record },
         Operation { query: &["seat", "since"], answer: Some(schema::<wire::MatchTold>), ..story },
         Operation { query: &["seat", "at", "lines"], answer: Some(schema::<Vec<wire::Say>>), ..words },
