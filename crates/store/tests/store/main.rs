@@ -9,6 +9,7 @@ mod hosting;
 mod jobs;
 mod killed;
 mod log;
+mod lossy;
 mod lost;
 mod opening;
 mod people;
