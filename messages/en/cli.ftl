@@ -99,6 +99,7 @@ help-serve-listen = The address to listen at
 help-serve-secure_cookies = Sends cookies over TLS only: for a server that is reached by https
 help-serve-origins = A page that may use people's cookies, such as https://play.example.org; may be given several times. If none is given, the page must be on the same host
 help-serve-behind_proxy = Takes addresses from X-Forwarded-For, which a proxy in front must set
+help-serve-poll = Looks every second for what other servers wrote, for a database that passes no wake-ups on; one that falls silent is noticed without it
 help-serve-log = How requests are logged
 help-serve-no_limits = Does not limit how much anybody may do: for load tests only
 help-serve-open = Opens the page in your browser
@@ -194,12 +195,19 @@ help-store-expire-no_records = Keeps no compressed records of matches that go
 help-store-compact = Gives unused room back to the system and overwrites what was deleted. Nobody can play meanwhile.
 help-store-record = Shows the record of a match that is no longer kept as a table.
 help-store-record-table = The table's id
+help-papers = Writes the manual pages and what shells complete into a folder, for packages.
+help-papers-folder = The folder
+help-papers-examples =
+    Examples:
+      tinstar papers target/papers
 help-load = Starts a server of its own on this machine, plays at many tables at once, and shows what it took.
 help-load-game = Which game is played, by as few as it allows
 help-load-tables = How many tables at once
 help-load-moves = How many moves at each
 help-load-watchers = How many more watch each table
 help-load-think = How long a player thinks, in milliseconds
+help-load-store = Where the servers keep everything: a new file if not given. What is played stays there
+help-load-nodes = How many servers, on one PostgreSQL
 help-load-examples =
     Examples:
       tinstar load
@@ -333,6 +341,7 @@ serve-check-fine =
         [one] { $waiting } table waits
        *[other] { $waiting } tables wait
     } for a match.
+serve-load-nodes = A file is for one server, not for { $nodes }. Name a PostgreSQL with --store.
 serve-load-failed = The load could not be run: { $reason }
 serve-load-moves =
     { $moves ->

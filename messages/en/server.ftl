@@ -54,6 +54,7 @@ refusal-already-started = It is too late for that: the match has begun or the ta
 refusal-not-running = No match is being played here now.
 refusal-not-over = The match is not over yet. Finish it first.
 refusal-halted = This match was begun with other rules than this server knows, so it waits rather than change. Ask the host to bring back the earlier release.
+refusal-damaged = What the server has stored of this match is damaged, so it cannot go on. Tell the host, who may have a backup.
 refusal-bot-plays = A bot plays this seat now. Take the seat back first.
 refusal-no-bot-plays = No bot plays this seat. It is yours already.
 refusal-not-away = They are here, or were until just now. A bot can stand in once they have been away for two minutes.

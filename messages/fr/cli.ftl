@@ -99,6 +99,7 @@ help-serve-listen = L'adresse où écouter
 help-serve-secure_cookies = N'envoie les cookies que par TLS : pour un serveur joint par https
 help-serve-origins = Une page qui peut se servir des cookies, comme https://play.example.org ; peut être donnée plusieurs fois. Sinon, la page doit être sur le même hôte
 help-serve-behind_proxy = Lit les adresses dans X-Forwarded-For, qu'un mandataire placé devant doit remplir
+help-serve-poll = Regarde chaque seconde ce que d'autres serveurs ont écrit, pour une base qui ne réveille personne ; une base qui se tait se remarque sans cela
 help-serve-log = Comment les demandes sont notées
 help-serve-no_limits = Ne limite rien : seulement pour des essais de charge
 help-serve-open = Ouvre la page dans ton navigateur
@@ -194,12 +195,19 @@ help-store-expire-no_records = Ne garde pas d'enregistrement compressé des part
 help-store-compact = Rend au système la place inutilisée et efface ce qui a été supprimé. Personne ne peut jouer pendant ce temps.
 help-store-record = Montre l'enregistrement d'une partie qui n'est plus gardée comme table.
 help-store-record-table = L'identifiant de la table
+help-papers = Écrit dans un dossier les pages du manuel et ce que les shells complètent, pour les paquets.
+help-papers-folder = Le dossier
+help-papers-examples =
+    Exemples :
+      tinstar papers target/papers
 help-load = Lance son propre serveur sur cette machine, joue à beaucoup de tables à la fois, et montre ce que cela coûte.
 help-load-game = Quel jeu est joué, à aussi peu que le jeu le permet
 help-load-tables = Combien de tables à la fois
 help-load-moves = Combien de coups à chacune
 help-load-watchers = Combien de spectateurs de plus à chaque table
 help-load-think = Combien de temps un joueur réfléchit, en millisecondes
+help-load-store = Où les serveurs gardent tout ; sinon un nouveau fichier. Ce qui est joué y reste
+help-load-nodes = Combien de serveurs, sur un même PostgreSQL
 help-load-examples =
     Exemples :
       tinstar load
@@ -333,6 +341,7 @@ serve-check-fine =
         [one] { $waiting } table attend
        *[other] { $waiting } tables attendent
     } une partie.
+serve-load-nodes = Un fichier est pour un seul serveur, pas pour { $nodes }. Nomme un PostgreSQL avec --store.
 serve-load-failed = L'essai n'a pas pu avoir lieu : { $reason }
 serve-load-moves =
     { $moves ->

@@ -54,6 +54,7 @@ refusal-already-started = C'est trop tard : la partie a commencé ou la table es
 refusal-not-running = Aucune partie ne se joue ici en ce moment.
 refusal-not-over = La partie n'est pas finie. Finis-la d'abord.
 refusal-halted = Cette partie a commencé avec d'autres règles que celles de ce serveur ; elle attend plutôt que de changer. Demande à l'hôte de remettre la version d'avant.
+refusal-damaged = Ce que le serveur a gardé de cette partie est abîmé ; elle ne peut pas continuer. Dis-le à l'hôte, qui a peut-être une sauvegarde.
 refusal-bot-plays = Un robot joue à cette place. Reviens-y d'abord.
 refusal-no-bot-plays = Aucun robot ne joue à cette place. Elle est déjà à toi.
 refusal-not-away = Cette personne est là, ou l'était encore à l'instant. Un robot peut la remplacer après deux minutes d'absence.

@@ -3,6 +3,7 @@
 use clap::{
     Arg, ArgAction, ArgMatches, Command, CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
 };
+use tinstar_catalogue::AnyGame;
 use tinstar_words::Words;
 
 /// The whole command line.
@@ -103,6 +104,8 @@ pub enum What {
         origins: Vec<String>,
         #[arg(long)]
         behind_proxy: bool,
+        #[arg(long)]
+        poll: bool,
         #[arg(long, value_name = "text|json|off", default_value = "text")]
         log: String,
         #[arg(long)]
@@ -136,6 +139,8 @@ pub enum What {
         #[command(subcommand)]
         what: StoreWhat,
     },
+    #[command(hide = true)]
+    Papers { folder: String },
     Load {
         #[arg(long, value_name = "GAME", default_value = "catching-santa")]
         game: String,
@@ -147,6 +152,10 @@ pub enum What {
         watchers: String,
         #[arg(long, value_name = "MS", allow_hyphen_values = true, default_value = "0")]
         think: String,
+        #[arg(long, value_name = "URL")]
+        store: Option<String>,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1")]
+        nodes: String,
     },
 }
 
@@ -253,6 +262,13 @@ pub fn read(words: &Words) -> Result<Args, clap::Error> {
     Args::from_arg_matches(&matches)
 }
 
+/// The release, the commit it was built from, and the version of each game's rules.
+pub fn version() -> String {
+    let rules = AnyGame::ALL.iter().map(|game| (game.info().id, game.info().rules_version));
+    let rules: Vec<String> = rules.map(|(id, version)| format!("{id} {version}")).collect();
+    format!("{} ({})\n{}", env!("CARGO_PKG_VERSION"), env!("TINSTAR_COMMIT"), rules.join("\n"))
+}
+
 /// The command with its help in this tongue: `help-<command>-<argument>` names each line.
 pub fn command(words: &Words) -> Command {
     worded(Args::command(), "help", words)
@@ -269,7 +285,7 @@ fn worded(command: Command, id: &str, words: &Words) -> Command {
     let nested = id.matches('-').count() > 1;
     let examples = if nested { words.text(&examples).unwrap_or_default() } else { say(&examples) };
     let command = match id {
-        "help" => command.arg(flag("version", 'V', ArgAction::Version)),
+        "help" => command.version(version()).arg(flag("version", 'V', ArgAction::Version)),
         _ => command,
     };
     let command = command

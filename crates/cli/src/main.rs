@@ -8,6 +8,7 @@ mod balance;
 mod failure;
 mod games;
 mod input;
+mod papers;
 mod play;
 mod replay;
 mod rules;
@@ -94,6 +95,7 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
             secure_cookies,
             origins,
             behind_proxy,
+            poll,
             log,
             no_limits,
             open,
@@ -105,6 +107,7 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
             secure_cookies,
             origins,
             behind_proxy,
+            poll,
             log,
             no_limits,
             open,
@@ -115,8 +118,9 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         What::Admin { store, by, why, json, what } => admin::Admin { store, by, why, json }.run(what, words),
         What::Check { store } => serve::check(store.as_deref(), words),
         What::Store { store, what } => store::run(store.as_deref(), what, words),
-        What::Load { game, tables, moves, watchers, think } => {
-            serve::LoadTest { game, tables, moves, watchers, think }.run(words)
+        What::Papers { folder } => papers::run(&folder, words),
+        What::Load { game, tables, moves, watchers, think, store, nodes } => {
+            serve::LoadTest { game, tables, moves, watchers, think, store, nodes }.run(words)
         }
     }
 }

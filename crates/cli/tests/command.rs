@@ -525,3 +525,29 @@ fn a_host_works_on_the_store_while_nobody_serves() {
     assert!(stdout(&tinstar(&["store", "expire", "--store", &one])).starts_with("Gone: 0 guests"));
     assert!(stdout(&tinstar(&["store", "compact", "--store", &one])).contains("MB now"));
 }
+
+#[test]
+fn the_version_says_which_commit_and_which_rules() {
+    let said = stdout(&tinstar(&["--version"]));
+    let first = said.lines().next().unwrap();
+    assert!(first.starts_with(concat!("tinstar ", env!("CARGO_PKG_VERSION"), " (")), "{said}");
+    let commit = first.split(['(', ')']).nth(1).unwrap();
+    assert!(commit == "unknown" || commit.len() >= 12, "{said}");
+    for game in json(&["games", "--json"]).as_array().unwrap() {
+        let line = format!("{} {}", game["id"].as_str().unwrap(), game["rules_version"]);
+        assert!(said.lines().any(|said| said == line), "{line}: {said}");
+    }
+}
+
+#[test]
+fn the_papers_name_every_command() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("papers");
+    let _ = std::fs::remove_dir_all(&folder);
+    stdout(&tinstar(&["papers", folder.to_str().unwrap()]));
+    let read = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    assert!(read("man/tinstar.1").contains("tinstar\\-serve"), "{}", read("man/tinstar.1"));
+    assert!(read("man/tinstar-serve.1").contains("keep\\-guests"));
+    for name in ["completions/tinstar.bash", "completions/_tinstar", "completions/tinstar.fish"] {
+        assert!(read(name).contains("announce") && read(name).contains("keep-guests"), "{name}");
+    }
+}

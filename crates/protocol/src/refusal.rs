@@ -142,6 +142,8 @@ codes! {
     NotOver "not_over" 409,
     /// The match cannot go on with this release of the server.
     Halted "halted" 409,
+    /// What is stored of the match is damaged.
+    Damaged "damaged" 409,
     /// A bot plays this seat; take it back first.
     BotPlays "bot_plays" 409,
     /// No bot plays this seat.

@@ -129,6 +129,7 @@ pub struct Complaint {
     #[serde(default)]
     pub line: Option<LineSaid>,
     /// What the matter is: 1 to 500 characters.
+    #[schemars(length(min = 1, max = 500))]
     pub text: String,
 }
 

@@ -44,6 +44,7 @@ impl App {
         let tasks = vec![
             tokio::spawn(tables.clone().pass_wakes_on()),
             tokio::spawn(tables.clone().run_jobs()),
+            tokio::spawn(tables.clone().poll()),
             tokio::spawn(tidy_up(Arc::clone(&shared))),
             tokio::spawn(orders::obey(tables.clone(), ordered)),
             tokio::spawn(tick(Arc::clone(&shared))),

@@ -32,7 +32,7 @@ pub async fn check(store: &Store) -> Result<Checked, StoreError> {
                 Ok(None) => {}
                 Ok(Some(Stage::Open)) => checked.waiting += 1,
                 Ok(Some(Stage::Running | Stage::Over | Stage::Halted)) => checked.fine += 1,
-                Err(Halt(why)) => checked.differ.push((table.id.clone(), why)),
+                Err(halt) => checked.differ.push((table.id.clone(), halt.why().to_owned())),
             }
         }
         match tables.last() {

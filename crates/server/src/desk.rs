@@ -196,7 +196,7 @@ impl Desk {
     ) -> Result<(), No> {
         for _ in 0..ATTEMPTS {
             let read = read_state(&self.store, table).await?;
-            let mut state = read.map_err(|_| No::new(Code::Halted))?.ok_or(No::new(Code::NoSuchTable))?;
+            let mut state = read.map_err(|halt| No::new(halt.code()))?.ok_or(No::new(Code::NoSuchTable))?;
             let at = self.entry_time().await?.max(state.at());
             let mut entry = decide(&state, at)?;
             let (seq, before) = (state.seq().next(), state.stage());

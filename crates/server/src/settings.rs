@@ -16,6 +16,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// Whether other processes serve the same store.
     pub shared_store: bool,
+    /// Whether to look every second for what other processes wrote, although the database should say so itself.
+    pub poll: bool,
     /// How much one person or address may do.
     pub limits: Limits,
     /// How long a bot waits before it plays, so that people can follow.
@@ -96,6 +98,7 @@ impl Default for Settings {
             origins: vec![],
             behind_proxy: false,
             shared_store: false,
+            poll: false,
             limits: Limits::default(),
             // The browser shows every move at its own pace; this is on top of it.
             bot_pause: Duration::from_millis(200),

@@ -16,6 +16,7 @@ mod matrix;
 mod nodes;
 mod nonsense;
 mod play;
+mod proxied;
 mod secrets;
 mod skew;
 mod story;

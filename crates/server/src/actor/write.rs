@@ -93,19 +93,23 @@ impl Actor {
     }
 
     fn unreadable(&self, halt: &Halt) -> No {
-        tracing::error!(table = self.short(), why = halt.0, "the table cannot be read");
-        No::new(Code::Halted)
+        tracing::error!(table = self.short(), why = halt.why(), "the table cannot be read");
+        No::new(halt.code())
     }
 
     /// What has to be written down before a table that was put away, or left by a process that died, goes on.
     async fn after_load(&mut self) -> Result<(), No> {
         let Some(state) = &self.state else { return Ok(()) };
         let entry = if let Some(halt) = state.halt() {
-            tracing::error!(table = self.short(), why = halt.0, "the match is halted rather than changed");
+            tracing::error!(
+                table = self.short(),
+                why = halt.why(),
+                "the match is halted rather than changed"
+            );
             self.shared.metrics.halted.fetch_add(1, Ordering::Relaxed);
             // It is said once; a log that ends so says it already.
             let said = state.halt_is_said();
-            (!said).then(|| Entry::Halted { why: halt.0.clone() })
+            (!said).then(|| Entry::Halted { why: halt.why().to_owned() })
         } else if state.stage() == Stage::Halted {
             // An earlier release halted it, and this one plays by its rules.
             Some(Entry::Resumed { stopped: None })

@@ -266,11 +266,11 @@ pub fn write_entry(entry: &Entry) -> String {
 /// # Errors
 /// If it is of another layout or damaged, down to an id that is none.
 pub fn read_entry(body: &str) -> Result<Entry, Halt> {
-    let unreadable = |error| Halt(format!("an entry cannot be read: {error}"));
+    let unreadable = |error| Halt::Damaged(format!("an entry cannot be read: {error}"));
     let read: Read = serde_json::from_str(body).map_err(unreadable)?;
     if read.v == VERSION {
         Ok(read.e)
     } else {
-        Err(Halt(format!("an entry has layout {}, not {VERSION}", read.v)))
+        Err(Halt::Rules(format!("an entry has layout {}, not {VERSION}", read.v)))
     }
 }

@@ -159,20 +159,21 @@ fn what_is_acknowledged_survives_a_cut_of_the_power_on_sqlite() {
     let disk = folder.0.join("disk");
     fs::create_dir_all(&disk).unwrap();
     let Some(lossy) = Lossy::build(&folder.0, &disk) else { return };
-    let database = disk.join("tinstar.db");
-    let url = format!("sqlite:{}", database.display());
-    let cut = |acknowledgements: usize, lies: bool| {
+    let cut = |n: usize, acknowledgements: usize, lies: bool| {
+        // Everything is read again after each cut: a new file now and then, lest that take longer and longer.
+        let database = disk.join(format!("{}.db", n / 20));
+        let url = format!("sqlite:{}", database.display());
         let mut environment = lossy.environment();
         environment.extend(lies.then(|| ("LOSSY_LIES", PathBuf::from("1"))));
         let acknowledged = kill_after(&url, acknowledgements, &environment);
         let lost = lossy.cut();
         // What readers and writers share is in memory, and made anew.
-        let _ = fs::remove_file(disk.join("tinstar.db-shm"));
+        let _ = fs::remove_file(database.with_extension("db-shm"));
         (missing(&url, &acknowledged), lost)
     };
     let (mut writes_lost, cuts) = (0, cuts());
     for n in 0..cuts {
-        let (missing, lost) = cut(40 + (n * 37) % 211, false);
+        let (missing, lost) = cut(n, 40 + (n * 37) % 211, false);
         assert_eq!(missing, 0, "cut {n}");
         writes_lost += lost;
     }
@@ -180,7 +181,7 @@ fn what_is_acknowledged_survives_a_cut_of_the_power_on_sqlite() {
         "sqlite: {cuts} cuts, {writes_lost} writes that were not synced lost, nothing acknowledged"
     ));
     // The layer is no use if it would not have noticed: with a disk that only says it syncs, everything is gone.
-    assert!(cut(40, true).0 > 0, "a disk that lies loses nothing");
+    assert!(cut(cuts, 40, true).0 > 0, "a disk that lies loses nothing");
 }
 
 /// A PostgreSQL of this test's own that writes through the layer.
