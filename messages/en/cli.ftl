@@ -99,10 +99,15 @@ help-serve-listen = The address to listen at
 help-serve-secure_cookies = Sends cookies over TLS only: for a server that is reached by https
 help-serve-origins = A page that may use people's cookies, such as https://play.example.org; may be given several times. If none is given, the page must be on the same host
 help-serve-behind_proxy = Takes addresses from X-Forwarded-For, which a proxy in front must set
+help-serve-poll = Looks every second for what other servers wrote, for a database that passes no wake-ups on; one that falls silent is noticed without it
 help-serve-log = How requests are logged
 help-serve-no_limits = Does not limit how much anybody may do: for load tests only
 help-serve-open = Opens the page in your browser
 help-serve-bot_pause = How long a bot waits before it plays, in milliseconds, so that people can follow
+help-serve-keep_guests = For how many days guests are kept who are at no table; 0 is for ever
+help-serve-keep_open = For how many days tables are kept at which no match begins; 0 is for ever
+help-serve-keep_over = For how many days matches are kept that are over; 0 is for ever
+help-serve-no_records = Keeps no compressed records of matches that go
 help-serve-examples =
     Examples:
       tinstar serve
@@ -116,12 +121,93 @@ help-check-examples =
       tinstar check --store sqlite:/var/lib/tinstar/tinstar.db
 
     Exit code 1 means that some matches would be halted.
+help-admin = For hosts: looks at tables and people, closes, removes, mutes, keeps out, forgets, announces. Works while servers run.
+help-admin-store = As for tinstar serve
+help-admin-by = Who does it, for the audit log; the name you are signed in with if not given
+help-admin-why = Why, for the audit log
+help-admin-json = Shows lists as JSON, for programs
+help-admin-examples =
+    Examples:
+      tinstar admin tables --stage running
+      tinstar admin reports
+      tinstar admin people anna
+      tinstar admin mute PERSON --hours 24 --why "report 12"
+      tinstar admin announce "Back in five minutes." --minutes 5
+      tinstar admin audit
+help-admin-tables = Lists tables, newest first.
+help-admin-tables-stage = Only those in this stage
+help-admin-tables-limit = How many
+help-admin-table = Shows a table and the people at it.
+help-admin-table-table = Its id, or its link
+help-admin-close = Closes a table: a running match ends without a result.
+help-admin-close-table = Its id, or its link
+help-admin-delete = Removes a table with its record and all that was said there, for good.
+help-admin-delete-table = Its id, or its link
+help-admin-people = Finds people by letters of their name or login.
+help-admin-people-letters = Some letters, or an id
+help-admin-mute = Keeps somebody from speaking.
+help-admin-mute-person = Their id
+help-admin-mute-hours = For how long; for good if not given
+help-admin-unmute = Lets somebody speak again.
+help-admin-unmute-person = Their id
+help-admin-ban = Keeps somebody out; who is connected is disconnected.
+help-admin-ban-person = Their id
+help-admin-ban-hours = For how long; for good if not given
+help-admin-unban = Lets somebody in again.
+help-admin-unban-person = Their id
+help-admin-erase = Forgets somebody as if they had deleted themselves, for good.
+help-admin-erase-person = Their id
+help-admin-announce = Tells everybody something, at tables and in the lobby; "" ends it.
+help-admin-announce-text = What
+help-admin-announce-minutes = For how long
+help-admin-reports = Lists what people reported and is not settled, latest first.
+help-admin-reports-all = Settled ones too
+help-admin-settle = Notes that a report is dealt with.
+help-admin-settle-report = Its number
+help-admin-audit = Lists what hosts did.
+
+help-store = Looks after the place where everything is kept: size, backups, moving between databases, what may go.
+help-store-store = As for tinstar serve
+help-store-examples =
+    Examples:
+      tinstar store size
+      tinstar store backup /var/backups/tinstar-monday.gz
+      tinstar store restore /var/backups/tinstar-monday.gz --store sqlite:/var/lib/tinstar/new.db
+      tinstar store copy --store sqlite:tinstar.db --to postgres://tinstar@localhost/tinstar
+      tinstar store expire --keep-over 365
+help-store-size = Says how large it is and what could go.
+help-store-size-keep_guests = For how many days guests are kept who are at no table; 0 is for ever
+help-store-size-keep_open = For how many days tables are kept at which no match begins; 0 is for ever
+help-store-size-keep_over = For how many days matches are kept that are over; 0 is for ever
+help-store-size-no_records = Keeps no compressed records of matches that go
+help-store-size-json = As JSON, for programs
+help-store-backup = Writes everything into one file, while servers run.
+help-store-backup-file = The file; it appears when it is whole
+help-store-restore = Puts a backup into a store that is empty, of either kind.
+help-store-restore-file = A file that tinstar store backup wrote
+help-store-copy = Copies everything to another store that is empty. Stop the servers first.
+help-store-copy-to = The other store, as for tinstar serve
+help-store-expire = Lets go of what nobody comes back to, as servers do every hour.
+help-store-expire-keep_guests = For how many days guests are kept who are at no table; 0 is for ever
+help-store-expire-keep_open = For how many days tables are kept at which no match begins; 0 is for ever
+help-store-expire-keep_over = For how many days matches are kept that are over; 0 is for ever
+help-store-expire-no_records = Keeps no compressed records of matches that go
+help-store-compact = Gives unused room back to the system and overwrites what was deleted. Nobody can play meanwhile.
+help-store-record = Shows the record of a match that is no longer kept as a table.
+help-store-record-table = The table's id
+help-papers = Writes the manual pages and what shells complete into a folder, for packages.
+help-papers-folder = The folder
+help-papers-examples =
+    Examples:
+      tinstar papers target/papers
 help-load = Starts a server of its own on this machine, plays at many tables at once, and shows what it took.
 help-load-game = Which game is played, by as few as it allows
 help-load-tables = How many tables at once
 help-load-moves = How many moves at each
 help-load-watchers = How many more watch each table
 help-load-think = How long a player thinks, in milliseconds
+help-load-store = Where the servers keep everything: a new file if not given. What is played stays there
+help-load-nodes = How many servers, on one PostgreSQL
 help-load-examples =
     Examples:
       tinstar load
@@ -255,6 +341,7 @@ serve-check-fine =
         [one] { $waiting } table waits
        *[other] { $waiting } tables wait
     } for a match.
+serve-load-nodes = A file is for one server, not for { $nodes }. Name a PostgreSQL with --store.
 serve-load-failed = The load could not be run: { $reason }
 serve-load-moves =
     { $moves ->
@@ -275,3 +362,100 @@ serve-load-bytes =
         [one] { $bytes } byte
        *[other] { $bytes } bytes
     } for each update of a socket.
+
+## For hosts
+
+admin-done = Done, and noted in the audit log. Running servers follow within a second.
+admin-refused = This cannot be done: { $reason }
+admin-no-table = There is no such table. "tinstar admin tables" lists them.
+admin-no-person = This is not the id of a person. "tinstar admin people" finds them.
+admin-bad-stage = A stage is open, running, over or halted, not "{ $value }".
+admin-count =
+    { $count ->
+        [one] One.
+       *[other] { $count } in all.
+    }
+admin-entries =
+    { $count ->
+        [one] Its log has one entry. At it, or its owner:
+       *[other] Its log has { $count } entries. At it, or its owner:
+    }
+admin-table =
+    { $id }  { $game }  { $stage }  { $created }{ $public ->
+        [yes] {"  public"}
+       *[no] {""}
+    }  { $names }
+admin-person =
+    { $id }  { $name }{ $login ->
+        [none] {""}
+       *[other] {"  "}({ $login })
+    }  last here { $seen }{ $muted ->
+        [none] {""}
+       *[other] {"  "}may not speak until { $muted }
+    }{ $banned ->
+        [none] {""}
+       *[other] {"  "}kept out until { $banned }
+    }
+admin-report =
+    { $number }  { $at }  about { $about } at { $table }: { $text }{ $quote ->
+        [none] {""}
+       *[other] {"  "}They said: "{ $quote }"
+    }{ $settled ->
+        [yes] {"  "}(settled)
+       *[no] {""}
+    }
+admin-order =
+    { $number }  { $at }  { $by }  { $what }{ $about ->
+        [none] {""}
+       *[other] {"  "}{ $about }
+    }{ $until ->
+        [none] {""}
+       *[other] {"  "}until { $until }
+    }{ $note ->
+        [none] {""}
+       *[other] {"  "}"{ $note }"
+    }
+
+## The store
+
+store-bytes = { $megabytes } MB in all.
+store-rows =
+    { $rows ->
+        [one] { $sheet }: { $rows } row
+       *[other] { $sheet }: { $rows } rows
+    }
+store-could-go =
+    By these times could go: { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }, { $open ->
+        [one] one table without a match
+       *[other] { $open } tables without a match
+    }, { $over ->
+        [one] one match that is over.
+       *[other] { $over } matches that are over.
+    }
+store-went =
+    Gone: { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }, { $open ->
+        [one] one table without a match
+       *[other] { $open } tables without a match
+    }, { $over ->
+        [one] one match that was over.
+       *[other] { $over } matches that were over.
+    }
+store-backed-up =
+    { $rows ->
+        [one] { $path } holds its only row.
+       *[other] { $path } holds all { $rows } rows.
+    }
+store-restored =
+    { $rows ->
+        [one] One row is in its place.
+       *[other] { $rows } rows are in their place.
+    }
+store-failed = This could not be done: { $reason }
+store-compacted = { $before } MB before, { $after } MB now.
+store-no-record = There is no record of this table. "tinstar admin tables" lists those that are kept.

@@ -11,6 +11,7 @@ refusal-signed-out = You are not signed in, not even as a guest. Reload the page
 refusal-slow-down = That was too much at once. Wait a moment and try again.
 refusal-too-slow = That took too long. Check your connection and try again.
 refusal-too-many-connections = Too many windows are open from your address. Close some and try again.
+refusal-too-many-reports = The host has several of your reports to look at already. Wait until they are settled.
 refusal-too-many-tables = You have too many unfinished tables. Finish or close one first.
 refusal-store-unavailable = The server cannot reach its database, so it is not certain whether this was done. Try again in a moment; nothing will be done twice.
 refusal-store-full = The server's disk is full, so this was not done. Tell the host; nothing that was done before is lost.
@@ -26,6 +27,8 @@ refusal-bad-password = A password has 8 to 200 characters. Choose another.
 refusal-login-taken = Somebody else has this login. Choose another.
 refusal-wrong-password = No account has this login and password. Check both and try again.
 refusal-wrong-code = No account has this login and code, or the code has been used. Check both and try another code.
+refusal-banned = The host of this server keeps you out for now. Write to them if you think that is a mistake.
+refusal-muted = The host of this server keeps you from speaking for now. You can still play.
 refusal-already-account = You have an account already. Sign out to make another.
 
 ## Tables
@@ -51,6 +54,7 @@ refusal-already-started = It is too late for that: the match has begun or the ta
 refusal-not-running = No match is being played here now.
 refusal-not-over = The match is not over yet. Finish it first.
 refusal-halted = This match was begun with other rules than this server knows, so it waits rather than change. Ask the host to bring back the earlier release.
+refusal-damaged = What the server has stored of this match is damaged, so it cannot go on. Tell the host, who may have a backup.
 refusal-bot-plays = A bot plays this seat now. Take the seat back first.
 refusal-no-bot-plays = No bot plays this seat. It is yours already.
 refusal-not-away = They are here, or were until just now. A bot can stand in once they have been away for two minutes.

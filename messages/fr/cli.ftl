@@ -99,10 +99,15 @@ help-serve-listen = L'adresse où écouter
 help-serve-secure_cookies = N'envoie les cookies que par TLS : pour un serveur joint par https
 help-serve-origins = Une page qui peut se servir des cookies, comme https://play.example.org ; peut être donnée plusieurs fois. Sinon, la page doit être sur le même hôte
 help-serve-behind_proxy = Lit les adresses dans X-Forwarded-For, qu'un mandataire placé devant doit remplir
+help-serve-poll = Regarde chaque seconde ce que d'autres serveurs ont écrit, pour une base qui ne réveille personne ; une base qui se tait se remarque sans cela
 help-serve-log = Comment les demandes sont notées
 help-serve-no_limits = Ne limite rien : seulement pour des essais de charge
 help-serve-open = Ouvre la page dans ton navigateur
 help-serve-bot_pause = Le temps qu'un robot attend avant de jouer, en millisecondes, pour qu'on puisse suivre
+help-serve-keep_guests = Combien de jours sont gardés les invités qui ne sont à aucune table ; 0, pour toujours
+help-serve-keep_open = Combien de jours sont gardées les tables où aucune partie ne commence ; 0, pour toujours
+help-serve-keep_over = Combien de jours sont gardées les parties finies ; 0, pour toujours
+help-serve-no_records = Ne garde pas d'enregistrement compressé des parties qui s'en vont
 help-serve-examples =
     Exemples :
       tinstar serve
@@ -116,12 +121,93 @@ help-check-examples =
       tinstar check --store sqlite:/var/lib/tinstar/tinstar.db
 
     Le code de sortie 1 veut dire que des parties seraient arrêtées.
+help-admin = Pour qui accueille : regarder tables et gens, fermer, supprimer, faire taire, exclure, oublier, annoncer. Marche pendant que les serveurs tournent.
+help-admin-store = Comme pour tinstar serve
+help-admin-by = Qui le fait, pour le registre ; sinon le nom de ta session
+help-admin-why = Pourquoi, pour le registre
+help-admin-json = Montre les listes en JSON, pour des programmes
+help-admin-examples =
+    Exemples :
+      tinstar admin tables --stage running
+      tinstar admin reports
+      tinstar admin people anna
+      tinstar admin mute PERSONNE --hours 24 --why "signalement 12"
+      tinstar admin announce "De retour dans cinq minutes." --minutes 5
+      tinstar admin audit
+help-admin-tables = Liste les tables, les plus récentes d'abord.
+help-admin-tables-stage = Seulement celles à cette étape
+help-admin-tables-limit = Combien
+help-admin-table = Montre une table et les gens qui y sont.
+help-admin-table-table = Son identifiant, ou son lien
+help-admin-close = Ferme une table : une partie en cours finit sans résultat.
+help-admin-close-table = Son identifiant, ou son lien
+help-admin-delete = Supprime pour de bon une table, son enregistrement et tout ce qui s'y est dit.
+help-admin-delete-table = Son identifiant, ou son lien
+help-admin-people = Trouve des gens par des lettres de leur nom ou de leur identifiant de connexion.
+help-admin-people-letters = Quelques lettres, ou un identifiant
+help-admin-mute = Empêche quelqu'un de parler.
+help-admin-mute-person = Son identifiant
+help-admin-mute-hours = Pour combien de temps ; sinon pour de bon
+help-admin-unmute = Laisse quelqu'un parler de nouveau.
+help-admin-unmute-person = Son identifiant
+help-admin-ban = Refuse l'entrée à quelqu'un ; qui est connecté ne l'est plus.
+help-admin-ban-person = Son identifiant
+help-admin-ban-hours = Pour combien de temps ; sinon pour de bon
+help-admin-unban = Laisse quelqu'un entrer de nouveau.
+help-admin-unban-person = Son identifiant
+help-admin-erase = Oublie quelqu'un pour de bon, comme après une suppression de compte.
+help-admin-erase-person = Son identifiant
+help-admin-announce = Dit quelque chose à tout le monde, aux tables et à l'accueil ; "" y met fin.
+help-admin-announce-text = Quoi
+help-admin-announce-minutes = Pour combien de temps
+help-admin-reports = Liste ce que les gens ont signalé et qui n'est pas réglé, le plus récent d'abord.
+help-admin-reports-all = Aussi ce qui est réglé
+help-admin-settle = Note qu'un signalement est réglé.
+help-admin-settle-report = Son numéro
+help-admin-audit = Liste ce que les hôtes ont fait.
+
+help-store = S'occupe de l'endroit où tout est gardé : taille, sauvegardes, passage d'une base à l'autre, ce qui peut partir.
+help-store-store = Comme pour tinstar serve
+help-store-examples =
+    Exemples :
+      tinstar store size
+      tinstar store backup /var/backups/tinstar-lundi.gz
+      tinstar store restore /var/backups/tinstar-lundi.gz --store sqlite:/var/lib/tinstar/neuf.db
+      tinstar store copy --store sqlite:tinstar.db --to postgres://tinstar@localhost/tinstar
+      tinstar store expire --keep-over 365
+help-store-size = Dit sa taille et ce qui pourrait partir.
+help-store-size-keep_guests = Combien de jours sont gardés les invités qui ne sont à aucune table ; 0, pour toujours
+help-store-size-keep_open = Combien de jours sont gardées les tables où aucune partie ne commence ; 0, pour toujours
+help-store-size-keep_over = Combien de jours sont gardées les parties finies ; 0, pour toujours
+help-store-size-no_records = Ne garde pas d'enregistrement compressé des parties qui s'en vont
+help-store-size-json = En JSON, pour des programmes
+help-store-backup = Écrit tout dans un fichier, pendant que les serveurs tournent.
+help-store-backup-file = Le fichier ; il paraît quand il est entier
+help-store-restore = Met une sauvegarde dans une base vide, de l'une ou l'autre sorte.
+help-store-restore-file = Un fichier écrit par tinstar store backup
+help-store-copy = Copie tout dans une autre base, vide. Arrête d'abord les serveurs.
+help-store-copy-to = L'autre base, comme pour tinstar serve
+help-store-expire = Laisse partir ce à quoi personne ne revient, comme les serveurs toutes les heures.
+help-store-expire-keep_guests = Combien de jours sont gardés les invités qui ne sont à aucune table ; 0, pour toujours
+help-store-expire-keep_open = Combien de jours sont gardées les tables où aucune partie ne commence ; 0, pour toujours
+help-store-expire-keep_over = Combien de jours sont gardées les parties finies ; 0, pour toujours
+help-store-expire-no_records = Ne garde pas d'enregistrement compressé des parties qui s'en vont
+help-store-compact = Rend au système la place inutilisée et efface ce qui a été supprimé. Personne ne peut jouer pendant ce temps.
+help-store-record = Montre l'enregistrement d'une partie qui n'est plus gardée comme table.
+help-store-record-table = L'identifiant de la table
+help-papers = Écrit dans un dossier les pages du manuel et ce que les shells complètent, pour les paquets.
+help-papers-folder = Le dossier
+help-papers-examples =
+    Exemples :
+      tinstar papers target/papers
 help-load = Lance son propre serveur sur cette machine, joue à beaucoup de tables à la fois, et montre ce que cela coûte.
 help-load-game = Quel jeu est joué, à aussi peu que le jeu le permet
 help-load-tables = Combien de tables à la fois
 help-load-moves = Combien de coups à chacune
 help-load-watchers = Combien de spectateurs de plus à chaque table
 help-load-think = Combien de temps un joueur réfléchit, en millisecondes
+help-load-store = Où les serveurs gardent tout ; sinon un nouveau fichier. Ce qui est joué y reste
+help-load-nodes = Combien de serveurs, sur un même PostgreSQL
 help-load-examples =
     Exemples :
       tinstar load
@@ -255,6 +341,7 @@ serve-check-fine =
         [one] { $waiting } table attend
        *[other] { $waiting } tables attendent
     } une partie.
+serve-load-nodes = Un fichier est pour un seul serveur, pas pour { $nodes }. Nomme un PostgreSQL avec --store.
 serve-load-failed = L'essai n'a pas pu avoir lieu : { $reason }
 serve-load-moves =
     { $moves ->
@@ -275,3 +362,100 @@ serve-load-bytes =
         [one] { $bytes } octet
        *[other] { $bytes } octets
     } par mise à jour d'une connexion.
+
+## Pour qui accueille
+
+admin-done = C'est fait, et noté au registre. Les serveurs qui tournent suivent en moins d'une seconde.
+admin-refused = Impossible : { $reason }
+admin-no-table = Il n'y a pas de telle table. « tinstar admin tables » les liste.
+admin-no-person = Ce n'est l'identifiant de personne. « tinstar admin people » en trouve.
+admin-bad-stage = Une étape est open, running, over ou halted, pas « { $value } ».
+admin-count =
+    { $count ->
+        [one] Un seul.
+       *[other] { $count } en tout.
+    }
+admin-entries =
+    { $count ->
+        [one] Son journal a une entrée. À la table, ou à qui elle est :
+       *[other] Son journal a { $count } entrées. À la table, ou à qui elle est :
+    }
+admin-table =
+    { $id }  { $game }  { $stage }  { $created }{ $public ->
+        [yes] {"  publique"}
+       *[no] {""}
+    }  { $names }
+admin-person =
+    { $id }  { $name }{ $login ->
+        [none] {""}
+       *[other] {"  "}({ $login })
+    }  vu le { $seen }{ $muted ->
+        [none] {""}
+       *[other] {"  "}ne parle pas avant { $muted }
+    }{ $banned ->
+        [none] {""}
+       *[other] {"  "}n'entre pas avant { $banned }
+    }
+admin-report =
+    { $number }  { $at }  sur { $about } à { $table } : { $text }{ $quote ->
+        [none] {""}
+       *[other] {"  "}C'est dit ainsi : « { $quote } »
+    }{ $settled ->
+        [yes] {"  "}(réglé)
+       *[no] {""}
+    }
+admin-order =
+    { $number }  { $at }  { $by }  { $what }{ $about ->
+        [none] {""}
+       *[other] {"  "}{ $about }
+    }{ $until ->
+        [none] {""}
+       *[other] {"  "}jusqu'à { $until }
+    }{ $note ->
+        [none] {""}
+       *[other] {"  "}« { $note } »
+    }
+
+## La base
+
+store-bytes = { $megabytes } Mo en tout.
+store-rows =
+    { $rows ->
+        [one] { $sheet } : { $rows } ligne
+       *[other] { $sheet } : { $rows } lignes
+    }
+store-could-go =
+    Selon ces durées pourraient partir : { $guests ->
+        [one] un invité
+       *[other] { $guests } invités
+    }, { $open ->
+        [one] une table sans partie
+       *[other] { $open } tables sans partie
+    }, { $over ->
+        [one] une partie finie.
+       *[other] { $over } parties finies.
+    }
+store-went =
+    Sont partis : { $guests ->
+        [one] un invité
+       *[other] { $guests } invités
+    }, { $open ->
+        [one] une table sans partie
+       *[other] { $open } tables sans partie
+    }, { $over ->
+        [one] une partie finie.
+       *[other] { $over } parties finies.
+    }
+store-backed-up =
+    { $rows ->
+        [one] { $path } contient la seule ligne.
+       *[other] { $path } contient les { $rows } lignes.
+    }
+store-restored =
+    { $rows ->
+        [one] Une ligne est à sa place.
+       *[other] { $rows } lignes sont à leur place.
+    }
+store-failed = Impossible : { $reason }
+store-compacted = { $before } Mo avant, { $after } Mo maintenant.
+store-no-record = Il n'y a pas d'enregistrement de cette table. « tinstar admin tables » liste celles qui sont gardées.

@@ -11,6 +11,7 @@ refusal-signed-out = Tu n'es pas connecté, même comme invité. Recharge la pag
 refusal-slow-down = C'était trop à la fois. Attends un instant et réessaie.
 refusal-too-slow = Cela a pris trop de temps. Vérifie ta connexion et réessaie.
 refusal-too-many-connections = Trop de fenêtres sont ouvertes depuis ton adresse. Fermes-en et réessaie.
+refusal-too-many-reports = L'hôte a déjà plusieurs de tes signalements à regarder. Attends qu'ils soient réglés.
 refusal-too-many-tables = Tu as trop de tables inachevées. Finis-en une ou débarrasse-la d'abord.
 refusal-store-unavailable = Le serveur ne joint pas sa base de données : il n'est pas certain que ce soit fait. Réessaie dans un instant ; rien ne sera fait deux fois.
 refusal-store-full = Le disque du serveur est plein : rien n'a été fait. Préviens l'hôte ; rien de ce qui était fait n'est perdu.
@@ -26,6 +27,8 @@ refusal-bad-password = Un mot de passe a de 8 à 200 caractères. Choisis-en un 
 refusal-login-taken = Quelqu'un d'autre a cet identifiant. Choisis-en un autre.
 refusal-wrong-password = Aucun compte n'a cet identifiant et ce mot de passe. Vérifie les deux et réessaie.
 refusal-wrong-code = Aucun compte n'a cet identifiant et ce code, ou le code a déjà servi. Vérifie les deux et essaie un autre code.
+refusal-banned = L'hôte de ce serveur te refuse l'entrée pour l'instant. Écris-lui si tu penses que c'est une erreur.
+refusal-muted = L'hôte de ce serveur t'empêche de parler pour l'instant. Tu peux quand même jouer.
 refusal-already-account = Tu as déjà un compte. Déconnecte-toi pour en créer un autre.
 
 ## Tables
@@ -51,6 +54,7 @@ refusal-already-started = C'est trop tard : la partie a commencé ou la table es
 refusal-not-running = Aucune partie ne se joue ici en ce moment.
 refusal-not-over = La partie n'est pas finie. Finis-la d'abord.
 refusal-halted = Cette partie a commencé avec d'autres règles que celles de ce serveur ; elle attend plutôt que de changer. Demande à l'hôte de remettre la version d'avant.
+refusal-damaged = Ce que le serveur a gardé de cette partie est abîmé ; elle ne peut pas continuer. Dis-le à l'hôte, qui a peut-être une sauvegarde.
 refusal-bot-plays = Un robot joue à cette place. Reviens-y d'abord.
 refusal-no-bot-plays = Aucun robot ne joue à cette place. Elle est déjà à toi.
 refusal-not-away = Cette personne est là, ou l'était encore à l'instant. Un robot peut la remplacer après deux minutes d'absence.

@@ -48,6 +48,11 @@ list-halted = Paused
 list-away = Put this match of { $game } away
 list-is-away = Put away, among your earlier matches.
 list-back = Put it back
+list-hide = Hide this table of { $game }, and all others of whoever laid it
+list-report = Report this table of { $game } to the host
+list-hidden = Hidden. You see no more tables of whoever laid it.
+list-show-all = Show all again
+host-says = The host says: { $text }
 list-open =
     { $count ->
         [0] Ready to begin
@@ -254,6 +259,12 @@ menu-leave = Leave the match
 menu-leave-sure = A bot will play on for you. You can take your seat back with the same link.
 menu-leave-yes = Leave
 menu-commitment = Fair play: the chance of this match was sealed before it began. The seal:
+report = Report somebody to the host
+report-whom = Whom?
+report-owner = Whoever laid this table
+report-what = What happened?
+report-send = Send the report
+report-sent = The host will see it. Thank you.
 curtain-pass = Pass the screen to { $name }
 curtain-secret = Everybody else looks away.
 curtain-ready = I am { $name }

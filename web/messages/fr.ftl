@@ -48,6 +48,11 @@ list-halted = Suspendue
 list-away = Ranger cette partie de { $game }
 list-is-away = Rangée, parmi tes parties passées.
 list-back = La remettre
+list-hide = Cacher cette table de { $game }, et toutes celles de qui l'a dressée
+list-report = Signaler cette table de { $game } à l'hôte
+list-hidden = Cachée. Tu ne vois plus les tables de qui l'a dressée.
+list-show-all = Tout remontrer
+host-says = L'hôte dit : { $text }
 list-open =
     { $count ->
         [0] Prête à commencer
@@ -254,6 +259,12 @@ menu-leave = Quitter la partie
 menu-leave-sure = Un robot continuera pour toi. Tu pourras revenir à ta place avec le même lien.
 menu-leave-yes = Quitter
 menu-commitment = Jeu loyal : le hasard de cette partie a été scellé avant le début. Le sceau :
+report = Signaler quelqu'un à l'hôte
+report-whom = Qui ?
+report-owner = Qui a dressé cette table
+report-what = Que s'est-il passé ?
+report-send = Envoyer le signalement
+report-sent = L'hôte va le voir. Merci.
 curtain-pass = Passe l'écran à { $name }
 curtain-secret = Les autres regardent ailleurs.
 curtain-ready = C'est moi, { $name }

@@ -3,6 +3,7 @@
 use clap::{
     Arg, ArgAction, ArgMatches, Command, CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
 };
+use tinstar_catalogue::AnyGame;
 use tinstar_words::Words;
 
 /// The whole command line.
@@ -103,6 +104,8 @@ pub enum What {
         origins: Vec<String>,
         #[arg(long)]
         behind_proxy: bool,
+        #[arg(long)]
+        poll: bool,
         #[arg(long, value_name = "text|json|off", default_value = "text")]
         log: String,
         #[arg(long)]
@@ -111,11 +114,33 @@ pub enum What {
         open: bool,
         #[arg(long, value_name = "MS", allow_hyphen_values = true, default_value = "200")]
         bot_pause: String,
+        #[command(flatten)]
+        keep: KeepArgs,
     },
     Check {
         #[arg(long, value_name = "URL")]
         store: Option<String>,
     },
+    Admin {
+        #[arg(long, value_name = "URL", global = true)]
+        store: Option<String>,
+        #[arg(long, value_name = "NAME", global = true)]
+        by: Option<String>,
+        #[arg(long, value_name = "WORDS", global = true, default_value = "")]
+        why: String,
+        #[arg(long, global = true)]
+        json: bool,
+        #[command(subcommand)]
+        what: AdminWhat,
+    },
+    Store {
+        #[arg(long, value_name = "URL", global = true)]
+        store: Option<String>,
+        #[command(subcommand)]
+        what: StoreWhat,
+    },
+    #[command(hide = true)]
+    Papers { folder: String },
     Load {
         #[arg(long, value_name = "GAME", default_value = "catching-santa")]
         game: String,
@@ -127,13 +152,121 @@ pub enum What {
         watchers: String,
         #[arg(long, value_name = "MS", allow_hyphen_values = true, default_value = "0")]
         think: String,
+        #[arg(long, value_name = "URL")]
+        store: Option<String>,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1")]
+        nodes: String,
     },
+}
+
+/// For how long what nobody comes back to is kept, in days; 0 is for ever.
+#[derive(clap::Args)]
+pub struct KeepArgs {
+    #[arg(long, value_name = "DAYS", allow_hyphen_values = true, default_value = "400")]
+    pub keep_guests: String,
+    #[arg(long, value_name = "DAYS", allow_hyphen_values = true, default_value = "30")]
+    pub keep_open: String,
+    #[arg(long, value_name = "DAYS", allow_hyphen_values = true, default_value = "0")]
+    pub keep_over: String,
+    #[arg(long)]
+    pub no_records: bool,
+}
+
+/// What can be done with a store.
+#[derive(Subcommand)]
+pub enum StoreWhat {
+    Size {
+        #[command(flatten)]
+        keep: KeepArgs,
+        #[arg(long)]
+        json: bool,
+    },
+    Backup {
+        file: String,
+    },
+    Restore {
+        file: String,
+    },
+    Copy {
+        #[arg(long, value_name = "URL")]
+        to: String,
+    },
+    Expire {
+        #[command(flatten)]
+        keep: KeepArgs,
+    },
+    Compact {},
+    Record {
+        table: String,
+    },
+}
+
+/// What a host does.
+#[derive(Subcommand)]
+pub enum AdminWhat {
+    Tables {
+        #[arg(long, value_name = "open|running|over|halted")]
+        stage: Option<String>,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "50")]
+        limit: String,
+    },
+    Table {
+        table: String,
+    },
+    Close {
+        table: String,
+    },
+    Delete {
+        table: String,
+    },
+    People {
+        letters: String,
+    },
+    Mute {
+        person: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        hours: Option<String>,
+    },
+    Unmute {
+        person: String,
+    },
+    Ban {
+        person: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        hours: Option<String>,
+    },
+    Unban {
+        person: String,
+    },
+    Erase {
+        person: String,
+    },
+    Announce {
+        text: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "60")]
+        minutes: String,
+    },
+    Reports {
+        #[arg(long)]
+        all: bool,
+    },
+    Settle {
+        report: String,
+    },
+    Audit {},
 }
 
 /// The arguments the program was given, or what `clap` has to say about them.
 pub fn read(words: &Words) -> Result<Args, clap::Error> {
     let matches: ArgMatches = command(words).try_get_matches()?;
     Args::from_arg_matches(&matches)
+}
+
+/// The release, the commit it was built from, and the version of each game's rules.
+pub fn version() -> String {
+    let rules = AnyGame::ALL.iter().map(|game| (game.info().id, game.info().rules_version));
+    let rules: Vec<String> = rules.map(|(id, version)| format!("{id} {version}")).collect();
+    format!("{} ({})\n{}", env!("CARGO_PKG_VERSION"), env!("TINSTAR_COMMIT"), rules.join("\n"))
 }
 
 /// The command with its help in this tongue: `help-<command>-<argument>` names each line.
@@ -147,13 +280,17 @@ fn worded(command: Command, id: &str, words: &Words) -> Command {
     let flag = |name: &'static str, short, action| {
         Arg::new(name).short(short).long(name).action(action).help(say(&format!("help-{name}")))
     };
+    let examples = format!("{id}-examples");
+    // What belongs to a command of commands is shown by its examples.
+    let nested = id.matches('-').count() > 1;
+    let examples = if nested { words.text(&examples).unwrap_or_default() } else { say(&examples) };
     let command = match id {
-        "help" => command.arg(flag("version", 'V', ArgAction::Version)),
+        "help" => command.version(version()).arg(flag("version", 'V', ArgAction::Version)),
         _ => command,
     };
     let command = command
         .about(say(id))
-        .after_help(say(&format!("{id}-examples")))
+        .after_help(examples)
         .help_template(template)
         .subcommand_help_heading(say("help-commands"))
         .disable_version_flag(true)
@@ -191,6 +328,7 @@ mod tests {
             for name in names {
                 let sub = command.find_subcommand_mut(&name).expect("a command that was just named");
                 pages.push(sub.render_long_help().to_string());
+                pages.extend(sub.get_subcommands_mut().map(|sub| sub.render_long_help().to_string()));
             }
             for page in pages {
                 assert!(!page.contains("[help"), "{page}");

@@ -2,11 +2,14 @@
 
 use std::fs;
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 use tinstar_bots::Level;
 use tinstar_catalogue::AnyGame;
 use tinstar_core::{Game, Message, Options as _};
+use tinstar_server::Keep;
 
+use crate::args::KeepArgs;
 use crate::failure::Failure;
 
 /// The game with this id.
@@ -71,6 +74,20 @@ pub fn bot(name: &str) -> Result<Level, Failure> {
         Failure::input(
             Message::new("cli-unknown-bot").with("bot", name.trim().to_owned()).with("known", known),
         )
+    })
+}
+
+/// For how long what nobody comes back to is kept.
+pub fn keep(args: &KeepArgs) -> Result<Keep, Failure> {
+    let days = |option: &str, text: &str| {
+        let days = number(option, text, 0..=36_500)?;
+        Ok::<_, Failure>((days > 0).then(|| Duration::from_secs(days * 24 * 3600)))
+    };
+    Ok(Keep {
+        guests: days("--keep-guests", &args.keep_guests)?,
+        open: days("--keep-open", &args.keep_open)?,
+        over: days("--keep-over", &args.keep_over)?,
+        records: !args.no_records,
     })
 }
 

@@ -2,16 +2,19 @@
 //!
 //! Exit codes: 0 when all is well, 1 when a record does not hold, 2 when the input was wrong.
 
+mod admin;
 mod args;
 mod balance;
 mod failure;
 mod games;
 mod input;
+mod papers;
 mod play;
 mod replay;
 mod rules;
 mod serve;
 mod simulate;
+mod store;
 mod terminal;
 
 use std::io::Write as _;
@@ -92,25 +95,32 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
             secure_cookies,
             origins,
             behind_proxy,
+            poll,
             log,
             no_limits,
             open,
             bot_pause,
+            keep,
         } => serve::Serve {
             store,
             listen,
             secure_cookies,
             origins,
             behind_proxy,
+            poll,
             log,
             no_limits,
             open,
             bot_pause,
+            keep,
         }
         .run(words),
+        What::Admin { store, by, why, json, what } => admin::Admin { store, by, why, json }.run(what, words),
         What::Check { store } => serve::check(store.as_deref(), words),
-        What::Load { game, tables, moves, watchers, think } => {
-            serve::LoadTest { game, tables, moves, watchers, think }.run(words)
+        What::Store { store, what } => store::run(store.as_deref(), what, words),
+        What::Papers { folder } => papers::run(&folder, words),
+        What::Load { game, tables, moves, watchers, think, store, nodes } => {
+            serve::LoadTest { game, tables, moves, watchers, think, store, nodes }.run(words)
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -13,6 +14,7 @@ use tinstar_words::Words;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
+use crate::args::KeepArgs;
 use crate::failure::Failure;
 use crate::{input, terminal};
 
@@ -23,10 +25,12 @@ pub struct Serve {
     pub secure_cookies: bool,
     pub origins: Vec<String>,
     pub behind_proxy: bool,
+    pub poll: bool,
     pub log: String,
     pub no_limits: bool,
     pub open: bool,
     pub bot_pause: String,
+    pub keep: KeepArgs,
 }
 
 impl Serve {
@@ -43,9 +47,11 @@ impl Serve {
             secure_cookies: self.secure_cookies,
             origins: self.origins,
             behind_proxy: self.behind_proxy,
-            shared_store: !url.starts_with("sqlite:"),
+            poll: self.poll,
+            shared_store: self.poll || !url.starts_with("sqlite:"),
             limits: Limits { on: !self.no_limits, ..Limits::default() },
             bot_pause,
+            keep: input::keep(&self.keep)?,
             ..Settings::default()
         };
         within_runtime(async {
@@ -114,6 +120,8 @@ pub struct LoadTest {
     pub moves: String,
     pub watchers: String,
     pub think: String,
+    pub store: Option<String>,
+    pub nodes: String,
 }
 
 impl LoadTest {
@@ -125,9 +133,14 @@ impl LoadTest {
             watchers: input::number("--watchers", &self.watchers, 0..=100)? as usize,
             think: Duration::from_millis(input::number("--think", &self.think, 0..=60_000)?),
         };
+        let nodes = input::number("--nodes", &self.nodes, 1..=16)?;
         let folder = std::env::temp_dir().join(format!("tinstar-load-{}", std::process::id()));
+        let store = self.store.unwrap_or_else(|| format!("sqlite:{}", folder.join("load.db").display()));
+        if nodes > 1 && store.starts_with("sqlite:") {
+            return Err(failed("serve-load-nodes", "nodes", nodes));
+        }
         let bar = terminal::progress((load.tables * (1 + load.moves)) as u64);
-        let report = load_own_server(&load, &folder, &|steps| bar.inc(steps));
+        let report = load_own_servers(&load, &store, nodes, &|steps| bar.inc(steps));
         bar.finish_and_clear();
         let _ = std::fs::remove_dir_all(&folder);
         say_report(&load, &report.map_err(|error| failed("serve-load-failed", "reason", error))?, words);
@@ -145,12 +158,20 @@ impl Drop for OwnServer {
     }
 }
 
-fn load_own_server(
+fn load_own_servers(
     load: &Load,
-    folder: &std::path::Path,
+    store: &str,
+    nodes: u64,
     done: &(dyn Fn(u64) + Sync),
 ) -> Result<LoadReport, Failed> {
-    let store = format!("sqlite:{}", folder.join("load.db").display());
+    let started = (0..nodes).map(|_| start_own(store)).collect::<Result<Vec<_>, Failed>>()?;
+    let servers: Vec<_> =
+        started.iter().map(|(server, address)| (*address, Process(server.0.id()))).collect();
+    tokio::runtime::Runtime::new()?.block_on(tinstar_server::load::run(&servers, load, done))
+}
+
+/// Starts a server that ends with us; answers where it listens.
+fn start_own(store: &str) -> Result<(OwnServer, SocketAddr), Failed> {
     let mut server = Command::new(std::env::current_exe()?);
     server.args([
         "serve",
@@ -162,15 +183,14 @@ fn load_own_server(
         "off",
         "--no-limits",
         "--store",
-        &store,
+        store,
     ]);
     let mut server = OwnServer(server.stdout(Stdio::piped()).spawn()?);
-    let process = Process(server.0.id());
     let mut first = String::new();
     BufReader::new(server.0.stdout.take().ok_or("no output")?).read_line(&mut first)?;
     let address = first.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
     let address = address.ok_or("no address")?.trim_end_matches('.').parse()?;
-    tokio::runtime::Runtime::new()?.block_on(tinstar_server::load::run(address, process, load, done))
+    Ok((server, address))
 }
 
 fn say_report(load: &Load, report: &LoadReport, words: &Words) {
@@ -192,7 +212,7 @@ fn say_report(load: &Load, report: &LoadReport, words: &Words) {
 }
 
 /// The store that was named, or the one in the user's data folder.
-fn store_url(given: Option<&str>) -> Result<String, Failure> {
+pub fn store_url(given: Option<&str>) -> Result<String, Failure> {
     if let Some(given) = given {
         return Ok(given.to_owned());
     }
@@ -202,11 +222,11 @@ fn store_url(given: Option<&str>) -> Result<String, Failure> {
     Ok(format!("sqlite:{}", data.join("tinstar").join("tinstar.db").display()))
 }
 
-fn failed(id: &'static str, gap: &'static str, why: impl ToString) -> Failure {
+pub fn failed(id: &'static str, gap: &'static str, why: impl ToString) -> Failure {
     Failure::input(Message::new(id).with(gap, why.to_string()))
 }
 
-fn within_runtime<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+pub fn within_runtime<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     let runtime =
         tokio::runtime::Runtime::new().map_err(|error| failed("serve-no-runtime", "reason", error))?;
     runtime.block_on(work)

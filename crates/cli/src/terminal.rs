@@ -54,6 +54,22 @@ pub fn holder<G: Playable>(words: &Words, seats: usize, seat: Seat) -> String {
     words.person(id).map_or(sign.clone(), |person| format!("{person} ({sign})"))
 }
 
+/// A time in milliseconds since 1970, in UTC: `2026-11-17 21:05`.
+pub fn time(millis: i64) -> String {
+    let (days, minutes) = (millis.div_euclid(86_400_000), millis.rem_euclid(86_400_000) / 60_000);
+    // Days are counted from 1 March of the year 0, so that a leap day ends its year.
+    let from_march = days + 719_468;
+    let era = from_march.div_euclid(146_097);
+    let day = from_march.rem_euclid(146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let of_year = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let date = of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    let year = year + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{date:02} {:02}:{:02}", minutes / 60, minutes % 60)
+}
+
 /// A heading.
 pub fn heading(text: &str) {
     line(&format!("\n{}", console::style(text).bold()));
@@ -98,7 +114,21 @@ pub fn grouped(number: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::grouped;
+    use super::{grouped, time};
+
+    #[test]
+    fn times_are_dates_in_utc() {
+        for (seconds, expected) in [
+            (0, "1970-01-01 00:00"),
+            (951_782_399, "2000-02-28 23:59"),
+            (951_782_400, "2000-02-29 00:00"),
+            (1_794_949_500, "2026-11-17 21:05"),
+            (253_402_300_799, "9999-12-31 23:59"),
+            (-60, "1969-12-31 23:59"),
+        ] {
+            assert_eq!(time(seconds * 1000), expected);
+        }
+    }
 
     #[test]
     fn thousands_are_set_apart() {

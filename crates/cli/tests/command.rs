@@ -487,3 +487,67 @@ fn a_load_of_any_game_says_what_it_took() {
     assert!(refused(&["load", "--game", "chess"], 2).contains("catching-santa"));
     assert!(refused(&["load", "--tables", "0"], 2).contains("--tables"));
 }
+
+#[test]
+fn a_host_works_on_the_store_while_nobody_serves() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("host");
+    let _ = std::fs::remove_dir_all(&folder);
+    let url = |name: &str| format!("sqlite:{}", folder.join(name).display());
+    let (one, two, file) = (url("one.db"), url("two.db"), folder.join("backup.gz"));
+    let file = file.to_str().unwrap();
+    let said = stdout(&tinstar(&["admin", "announce", "Back soon.", "--by", "root", "--store", &one]));
+    assert!(said.starts_with("Done"), "{said}");
+    let audit = json(&["admin", "audit", "--json", "--store", &one]);
+    assert_eq!((&audit[0]["by"], &audit[0]["note"]), (&"root".into(), &"Back soon.".into()));
+    let listed = stdout(&tinstar(&["admin", "audit", "--store", &one]));
+    assert!(listed.contains("root  announce") && listed.contains("\"Back soon.\""), "{listed}");
+    for list in ["tables", "reports"] {
+        assert_eq!(json(&["admin", list, "--json", "--store", &one]), Value::Array(vec![]));
+    }
+    assert_eq!(json(&["admin", "people", "a", "--json", "--store", &one]), Value::Array(vec![]));
+    for (args, words) in [
+        (&["admin", "close", "none", "--store", &one][..], "no such table"),
+        (&["admin", "ban", "nobody", "--store", &one], "nothing here"),
+        (&["admin", "tables", "--stage", "lost", "--store", &one], "\"lost\""),
+        (&["admin", "mute", "nobody", "--hours", "0", "--store", &one], "--hours"),
+        (&["store", "record", "none", "--store", &one], "no record"),
+        (&["store", "restore", "/nowhere.gz", "--store", &one], "No such file"),
+    ] {
+        let said = refused(args, 2);
+        assert!(said.contains(words), "{args:?}: {said}");
+    }
+    stdout(&tinstar(&["store", "backup", file, "--store", &one]));
+    stdout(&tinstar(&["store", "restore", file, "--store", &two]));
+    assert!(refused(&["store", "restore", file, "--store", &two], 2).contains("not empty"));
+    assert_eq!(json(&["admin", "audit", "--json", "--store", &two]), audit);
+    stdout(&tinstar(&["store", "copy", "--store", &two, "--to", &url("three.db")]));
+    assert_eq!(json(&["store", "size", "--json", "--store", &url("three.db")])["rows"]["orders"], 1);
+    assert!(stdout(&tinstar(&["store", "expire", "--store", &one])).starts_with("Gone: 0 guests"));
+    assert!(stdout(&tinstar(&["store", "compact", "--store", &one])).contains("MB now"));
+}
+
+#[test]
+fn the_version_says_which_commit_and_which_rules() {
+    let said = stdout(&tinstar(&["--version"]));
+    let first = said.lines().next().unwrap();
+    assert!(first.starts_with(concat!("tinstar ", env!("CARGO_PKG_VERSION"), " (")), "{said}");
+    let commit = first.split(['(', ')']).nth(1).unwrap();
+    assert!(commit == "unknown" || commit.len() >= 12, "{said}");
+    for game in json(&["games", "--json"]).as_array().unwrap() {
+        let line = format!("{} {}", game["id"].as_str().unwrap(), game["rules_version"]);
+        assert!(said.lines().any(|said| said == line), "{line}: {said}");
+    }
+}
+
+#[test]
+fn the_papers_name_every_command() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("papers");
+    let _ = std::fs::remove_dir_all(&folder);
+    stdout(&tinstar(&["papers", folder.to_str().unwrap()]));
+    let read = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    assert!(read("man/tinstar.1").contains("tinstar\\-serve"), "{}", read("man/tinstar.1"));
+    assert!(read("man/tinstar-serve.1").contains("keep\\-guests"));
+    for name in ["completions/tinstar.bash", "completions/_tinstar", "completions/tinstar.fish"] {
+        assert!(read(name).contains("announce") && read(name).contains("keep-guests"), "{name}");
+    }
+}

@@ -98,6 +98,7 @@ pub enum Command {
     /// Says something: players to the table, everybody else to the spectators.
     Say {
         /// 1 to 500 characters.
+        #[schemars(length(min = 1, max = 500))]
         text: String,
     },
 }
@@ -134,6 +135,7 @@ impl Command {
 pub struct Keyed {
     /// 1 to 64 visible ASCII characters, new for each command. The same key again is answered as before and never
     /// done twice.
+    #[schemars(regex(pattern = r"^[!-~]{1,64}$"))]
     pub key: String,
     /// What to do.
     pub command: Command,

@@ -39,4 +39,6 @@ pub use situation::{
 };
 pub use socket::{ChatSaid, ClientMessage, Present, Room, ServerMessage, Snapshot, Update, You};
 pub use story::{MatchTold, MomentTold, RuleCard, RuleChart};
-pub use table::{Clock, GameCard, NewTable, OptionCard, SeatPlan, TableCard, TableList, TableMade};
+pub use table::{
+    Clock, Complaint, GameCard, LineSaid, NewTable, OptionCard, SeatPlan, TableCard, TableList, TableMade,
+};

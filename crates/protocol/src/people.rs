@@ -93,6 +93,7 @@ pub struct GuestToken {
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// 1 to 32 letters, digits, spaces and ordinary signs.
+    #[schemars(length(min = 1, max = 32))]
     pub name: String,
 }
 
@@ -101,8 +102,10 @@ pub struct Rename {
 #[serde(deny_unknown_fields)]
 pub struct Account {
     /// 3 to 32 letters, digits, `.`, `-` or `_`; unique whatever the capitals.
+    #[schemars(regex(pattern = r"^[A-Za-z0-9._-]{3,32}$"))]
     pub login: String,
     /// 8 to 200 characters.
+    #[schemars(length(min = 8, max = 200))]
     pub password: String,
 }
 
@@ -130,6 +133,7 @@ pub struct NewPassword {
     /// The password as it was.
     pub password: String,
     /// The new one: 8 to 200 characters.
+    #[schemars(length(min = 8, max = 200))]
     pub new: String,
 }
 
@@ -142,6 +146,7 @@ pub struct Recover {
     /// One of the codes that were shown when it was made.
     pub code: String,
     /// The new password: 8 to 200 characters.
+    #[schemars(length(min = 8, max = 200))]
     pub password: String,
 }
 

@@ -69,6 +69,8 @@ codes! {
     TooSlow "too_slow" 408,
     /// Too many connections from one address.
     TooManyConnections "too_many_connections" 429,
+    /// This person has told the host about enough that is not settled yet.
+    TooManyReports "too_many_reports" 429,
     /// This person has too many unfinished tables.
     TooManyTables "too_many_tables" 429,
     /// The database does not answer; it is not known whether it was done. Repeat with the same key.
@@ -88,6 +90,10 @@ codes! {
     LoginTaken "login_taken" 409,
     /// No account has this login and password.
     WrongPassword "wrong_password" 403,
+    /// The host keeps this person out.
+    Banned "banned" 403,
+    /// The host keeps this person from speaking.
+    Muted "muted" 403,
     /// No account has this login and code, or the code was used.
     WrongCode "wrong_code" 403,
     /// This person has an account already.
@@ -136,6 +142,8 @@ codes! {
     NotOver "not_over" 409,
     /// The match cannot go on with this release of the server.
     Halted "halted" 409,
+    /// What is stored of the match is damaged.
+    Damaged "damaged" 409,
     /// A bot plays this seat; take it back first.
     BotPlays "bot_plays" 409,
     /// No bot plays this seat.

@@ -69,6 +69,11 @@ pub enum ServerMessage {
         /// What.
         said: ChatSaid,
     },
+    /// The host tells everybody something; empty when it no longer matters.
+    Notice {
+        /// What.
+        text: String,
+    },
     /// Sent every twenty seconds. A client that hears nothing for a minute is not connected any more.
     Heartbeat {
         /// The server's time in milliseconds since 1970, for clocks.

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{ChairNow, Stage, TableId};
+use crate::{ChairNow, Room, SeatNumber, Stage, TableId};
 
 /// What somebody asks for when making a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
@@ -112,6 +112,36 @@ pub struct TableList {
     pub tables: Vec<TableCard>,
     /// Give this as `after` to get the next page; none on the last.
     pub next: Option<String>,
+    /// What the host tells everybody at the moment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub notice: Option<String>,
+}
+
+/// Tells the host about somebody at a table: whoever holds a seat, whoever said something, or whoever made it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Complaint {
+    /// Whoever holds this seat.
+    #[serde(default)]
+    pub seat: Option<SeatNumber>,
+    /// Whoever said this; counts before the seat.
+    #[serde(default)]
+    pub line: Option<LineSaid>,
+    /// What the matter is: 1 to 500 characters.
+    #[schemars(length(min = 1, max = 500))]
+    pub text: String,
+}
+
+/// Something that was said, by its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LineSaid {
+    /// To whom.
+    pub room: Room,
+    /// Its number in the room.
+    #[ts(type = "number")]
+    pub number: u64,
 }
 
 /// A game that can be played.

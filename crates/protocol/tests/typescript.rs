@@ -28,7 +28,7 @@ fn generate(folder: &Path) {
     export!(
         ClientMessage ServerMessage Keyed Done Refusal Me MyData NewGuest GuestToken Rename Account AccountMade Codes NewPassword
         Recover SignIn NewTable
-        TableMade TableList GameCard RunningRecord MatchTold RuleCard
+        TableMade TableList Complaint GameCard RunningRecord MatchTold RuleCard
     );
 }
 

@@ -48,6 +48,17 @@ pub enum Reply {
     Socket(SubscriberId),
 }
 
+/// Whom a complaint can be about.
+#[derive(Clone, Copy)]
+pub enum Whom {
+    /// Whoever made the table.
+    Owner,
+    /// Whoever holds a seat.
+    Seat(Seat),
+    /// Whoever said something: the room and the number there.
+    Speaker(Room, u64),
+}
+
 /// What a table can be asked.
 pub enum Ask {
     /// Do something.
@@ -135,7 +146,25 @@ pub enum Ask {
     /// Another process passed a word on.
     Heard(String),
     /// Somebody deleted themselves.
-    Forget(PersonId),
+    Forget {
+        /// Who.
+        person: PersonId,
+        /// Whether they are known to have been at this table.
+        sat_here: bool,
+    },
+    /// The host tells everybody something.
+    Announce(Arc<str>),
+    /// The table was removed.
+    Gone,
+    /// Say whom a complaint is about, and what they said if it is about that.
+    Whose {
+        /// Who complains.
+        person: PersonId,
+        /// About whom.
+        whom: Whom,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<(PersonId, String), No>>,
+    },
     /// A job is due.
     Due(Job),
     /// A bot has made up its mind.
@@ -180,6 +209,8 @@ pub struct Actor {
     away: away::Away,
     /// Whether a bot's or a clock's job may be in the store.
     has_jobs: (bool, bool),
+    /// Until when the list of public tables shows the table, as far as this process knows.
+    shown_until: i64,
 }
 
 /// A running actor.
@@ -212,6 +243,7 @@ impl Actor {
             answering: vec![],
             away,
             has_jobs: (true, true),
+            shown_until: 0,
         };
         tokio::spawn(actor.run(asks, gone));
         Handle { mailbox, seen }
@@ -221,7 +253,7 @@ impl Actor {
         self.shared.metrics.tables.fetch_add(1, Ordering::Relaxed);
         loop {
             let settings = &self.shared.settings;
-            let beats = settings.shared_store && !self.subscribers.is_empty();
+            let beats = !self.subscribers.is_empty();
             let patience = if beats { settings.heartbeat.min(settings.idle) } else { settings.idle };
             let patience = self.untold().map_or(patience, |untold| untold.min(patience));
             match tokio::time::timeout(patience, asks.recv()).await {
@@ -232,6 +264,7 @@ impl Actor {
                 Err(_) => {}
             }
             self.beat();
+            self.be_shown();
             if self.untold().is_some_and(|left| left.is_zero()) {
                 self.tell_presence();
             }
@@ -299,14 +332,22 @@ impl Actor {
             Ask::Wake => self.wake().await,
             Ask::ChatWake(room) => self.hear(room).await,
             Ask::Heard(word) => self.heard(&word),
-            Ask::Forget(person) => {
-                if let Err(no) = self.forget(&person).await {
+            Ask::Forget { person, sat_here } => {
+                if let Err(no) = self.forget(&person, sat_here).await {
                     tracing::warn!(
                         table = self.short(),
                         code = no.code.as_str(),
                         "a name could not be forgotten"
                     );
                 }
+            }
+            Ask::Announce(text) => self.subscribers.announce(&text),
+            Ask::Gone => {
+                self.state = None;
+                self.subscribers.turn_away(&No::new(Code::NoSuchTable), &self.shared);
+            }
+            Ask::Whose { person, whom, answer } => {
+                drop(answer.send(self.whose(&person, whom).await));
             }
             Ask::Due(job) => self.due(&job).await,
             Ask::Thought { seat, opened, action } => self.thought(seat, opened, action).await,
@@ -391,6 +432,7 @@ impl Actor {
             self.subscribers.show_presence(id);
         }
         self.trigger_answers();
+        self.be_shown();
     }
 
     async fn lift(&mut self, id: SubscriberId, seat: Option<Seat>, since: Option<Seq>) {

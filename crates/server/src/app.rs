@@ -10,6 +10,8 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::entrance;
+use crate::keep::{Expired, expire};
+use crate::orders;
 use crate::settings::Settings;
 use crate::shared::Shared;
 use crate::steady::TICK;
@@ -18,7 +20,7 @@ use crate::web::{Site, router};
 
 /// How often the clock is compared with the store's, and the store is seen to write.
 const MEET: Duration = Duration::from_secs(3);
-/// How often ended sessions are forgotten.
+/// How often ended sessions and what nobody comes back to are forgotten.
 const TIDY: Duration = Duration::from_secs(3600);
 /// How long a stopping server waits for requests that are under way.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -38,10 +40,13 @@ impl App {
     pub async fn new(store: Arc<Store>, settings: Settings) -> Result<Self, StoreError> {
         let shared = Arc::new(Shared::new(store, settings).await?);
         let tables = Tables::new(Arc::clone(&shared));
+        let ordered = orders::begin(&shared.store, &shared.announced).await?;
         let tasks = vec![
             tokio::spawn(tables.clone().pass_wakes_on()),
             tokio::spawn(tables.clone().run_jobs()),
-            tokio::spawn(forget_sessions(Arc::clone(&shared))),
+            tokio::spawn(tables.clone().poll()),
+            tokio::spawn(tidy_up(Arc::clone(&shared))),
+            tokio::spawn(orders::obey(tables.clone(), ordered)),
             tokio::spawn(tick(Arc::clone(&shared))),
             tokio::spawn(meet(Arc::clone(&shared))),
         ];
@@ -94,10 +99,18 @@ async fn meet(shared: Arc<Shared>) {
     }
 }
 
-async fn forget_sessions(shared: Arc<Shared>) {
+async fn tidy_up(shared: Arc<Shared>) {
     loop {
         if let Err(error) = shared.store.delete_ended_sessions(shared.now()).await {
             tracing::warn!(%error, "ended sessions could not be forgotten");
+        }
+        match expire(&shared.store, &shared.settings.keep, shared.now()).await {
+            Ok(gone) if gone != Expired::default() => {
+                let Expired { guests, open, over } = gone;
+                tracing::info!(guests, open, over, "what nobody came back to is gone");
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!(%error, "what nobody comes back to could not go"),
         }
         tokio::time::sleep(TIDY).await;
     }

@@ -32,7 +32,7 @@ pub async fn check(store: &Store) -> Result<Checked, StoreError> {
                 Ok(None) => {}
                 Ok(Some(Stage::Open)) => checked.waiting += 1,
                 Ok(Some(Stage::Running | Stage::Over | Stage::Halted)) => checked.fine += 1,
-                Err(Halt(why)) => checked.differ.push((table.id.clone(), why)),
+                Err(halt) => checked.differ.push((table.id.clone(), halt.why().to_owned())),
             }
         }
         match tables.last() {
@@ -44,6 +44,12 @@ pub async fn check(store: &Store) -> Result<Checked, StoreError> {
 
 /// The stage a log leads to, or why it cannot be followed; none for a table that was never quite made.
 async fn replayed(store: &Store, table: &TableId) -> Result<Result<Option<Stage>, Halt>, StoreError> {
+    let state = read_state(store, table).await?;
+    Ok(state.map(|state| state.as_ref().map(State::stage)))
+}
+
+/// The table a log leads to, or why it cannot be followed; none for a table that was never quite made.
+pub async fn read_state(store: &Store, table: &TableId) -> Result<Result<Option<State>, Halt>, StoreError> {
     let mut state: Option<State> = None;
     loop {
         let after = state.as_ref().map_or(Seq(0), State::seq);
@@ -62,7 +68,7 @@ async fn replayed(store: &Store, table: &TableId) -> Result<Result<Option<Stage>
             let Some(state) = state else { return Ok(Ok(None)) };
             return Ok(match state.halt() {
                 Some(halt) => Err(halt.clone()),
-                None => Ok(Some(state.stage())),
+                None => Ok(Some(state)),
             });
         }
     }

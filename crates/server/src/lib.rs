@@ -17,13 +17,17 @@
 
 mod actor;
 mod app;
+mod backup;
 mod check;
+mod desk;
 mod entrance;
 mod fresh;
+mod keep;
 pub mod load;
 mod metrics;
 mod names;
 mod no;
+mod orders;
 mod revoked;
 mod sentences;
 mod settings;
@@ -35,7 +39,10 @@ mod web;
 mod wire;
 
 pub use app::App;
+pub use backup::{backup, restore};
 pub use check::{Checked, check};
+pub use desk::{Desk, TableSeen};
+pub use keep::{Expired, Keep, archived_record, expire, would_expire};
 pub use no::No;
 pub use settings::{Limits, Settings};
 pub use web::openapi;

@@ -37,7 +37,7 @@ pub struct Load {
     pub moves: usize,
     /// How many more watch each.
     pub watchers: usize,
-    /// How long a player thinks.
+    /// How long a player thinks, more or less; tables do not keep step.
     pub think: Duration,
 }
 
@@ -89,7 +89,8 @@ struct Choice {
 
 /// A table of the load: the sockets of its players and of those who watch.
 struct Table {
-    address: SocketAddr,
+    /// The servers, the one first that the table is made at.
+    at: Vec<SocketAddr>,
     game: &'static str,
     tokens: Vec<String>,
     sockets: Vec<Socket>,
@@ -98,24 +99,29 @@ struct Table {
     seq: Seq,
 }
 
-/// Runs the load against the server at `address`, which is the process `server`. `done` is told, bit by bit, of every
+/// Runs the load against these servers on one store, each an address and its process: people are spread over all of them.
+/// `done` is told, bit by bit, of every
 /// table that is made and every move, made or not.
 ///
 /// # Errors
 /// If the server answers anything but what it should.
 pub async fn run(
-    address: SocketAddr,
-    server: Process,
+    servers: &[(SocketAddr, Process)],
     load: &Load,
     done: &(dyn Fn(u64) + Sync),
 ) -> Result<LoadReport, Failed> {
-    let empty = server.memory()?;
+    let memory = || servers.iter().map(|(_, server)| server.memory()).sum::<Result<u64, _>>();
+    let cpu_seconds = || servers.iter().map(|(_, server)| server.cpu_seconds()).sum::<Result<f64, _>>();
+    let empty = memory()?;
     let mut tables = Vec::with_capacity(load.tables);
-    for _ in 0..load.tables {
-        tables.push(Table::new(address, load).await?);
+    for n in 0..load.tables {
+        let mut at: Vec<SocketAddr> = servers.iter().map(|(address, _)| *address).collect();
+        let first = n % at.len().max(1);
+        at.rotate_left(first);
+        tables.push(Table::new(at, load).await?);
         done(1);
     }
-    let full = server.memory()?;
+    let full = memory()?;
     let mut all = Stretch::default();
     let (mut took, mut spent) = (Duration::ZERO, 0.0);
     for first in (0..load.moves).step_by(STRETCH) {
@@ -123,10 +129,11 @@ pub async fn run(
             table.be_ready().await?;
         }
         let numbers = first..load.moves.min(first + STRETCH);
-        let (cpu, began) = (server.cpu_seconds()?, Instant::now());
+        let (cpu, began) = (cpu_seconds()?, Instant::now());
         let mut playing = JoinSet::new();
         for table in tables.drain(..) {
-            playing.spawn(table.play(numbers.clone(), load.think));
+            let pace = Pace::new(load.think, first + playing.len());
+            playing.spawn(table.play(numbers.clone(), pace));
         }
         while let Some(played) = playing.join_next().await {
             let (table, stretch) = played??;
@@ -135,22 +142,61 @@ pub async fn run(
             done(numbers.len() as u64);
         }
         took += began.elapsed();
-        spent += server.cpu_seconds()? - cpu;
+        spent += cpu_seconds()? - cpu;
     }
-    // The server must still be well.
-    get_text(address, "/readyz").await?;
+    // The servers must still be well.
+    for (address, _) in servers {
+        get_text(*address, "/readyz").await?;
+    }
     Ok(LoadReport::new(all, took, spent, full.saturating_sub(empty) / load.tables.max(1) as u64))
 }
 
+/// How long the players of one table think: anything from half of what was said to one and a half times as much.
+struct Pace {
+    think: Duration,
+    state: u64,
+}
+
+impl Pace {
+    const fn new(think: Duration, table: usize) -> Self {
+        Self { think, state: (table as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1 }
+    }
+
+    /// A number from 0 to 1; the same for the same table each time.
+    const fn part(&mut self) -> f64 {
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        (self.state >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// Not all begin at once.
+    async fn begin(&mut self) {
+        let part = self.part();
+        self.wait(part).await;
+    }
+
+    async fn think(&mut self) {
+        let part = 0.5 + self.part();
+        self.wait(part).await;
+    }
+
+    async fn wait(&self, part: f64) {
+        if !self.think.is_zero() {
+            tokio::time::sleep(self.think.mul_f64(part)).await;
+        }
+    }
+}
+
 impl Table {
-    async fn new(address: SocketAddr, load: &Load) -> Result<Self, Failed> {
+    async fn new(at: Vec<SocketAddr>, load: &Load) -> Result<Self, Failed> {
         let mut tokens = vec![];
         for _ in 0..load.seats() {
-            let made = post(address, "/api/guests", None, &json!({})).await?;
+            let made = post(at[0], "/api/guests", None, &json!({})).await?;
             tokens.push(made["token"].as_str().ok_or("no token")?.to_owned());
         }
         let (game, watchers) = (load.game.info().id, load.watchers);
-        let mut table = Self { address, game, tokens, sockets: vec![], watchers, now: None, seq: Seq(0) };
+        let mut table = Self { at, game, tokens, sockets: vec![], watchers, now: None, seq: Seq(0) };
         table.begin().await?;
         Ok(table)
     }
@@ -160,18 +206,18 @@ impl Table {
         let kind = |seat: usize| json!({ "kind": if seat == 0 { "me" } else { "open" } });
         let seats: Vec<Value> = (0..self.tokens.len()).map(kind).collect();
         let new = json!({ "game": self.game, "seats": seats });
-        let made = post(self.address, "/api/tables", Some(&self.tokens[0]), &new).await?;
+        let made = post(self.at[0], "/api/tables", Some(&self.tokens[0]), &new).await?;
         let table = made["table"].as_str().ok_or("no table")?.to_owned();
         let path = format!("/api/tables/{table}/commands");
         let sits = self.tokens[1..].iter().map(|token| (token, "sit"));
         for (token, command) in sits.chain([(&self.tokens[0], "start")]) {
             let asked = json!({ "key": command, "command": { "type": command } });
-            post(self.address, &path, Some(token), &asked).await?;
+            post(self.at[0], &path, Some(token), &asked).await?;
         }
         self.sockets.clear();
         for watcher in 0..self.tokens.len() + self.watchers {
             let token = self.tokens.get(watcher).map(String::as_str);
-            self.sockets.push(Socket::open(self.address, &table, token).await?);
+            self.sockets.push(Socket::open(self.at[watcher % self.at.len()], &table, token).await?);
         }
         let mut deciding = None;
         for (place, socket) in self.sockets.iter_mut().enumerate() {
@@ -191,13 +237,12 @@ impl Table {
     }
 
     /// Makes moves with these numbers, or fewer if the match ends.
-    async fn play(mut self, numbers: Range<usize>, think: Duration) -> Result<(Self, Stretch), Failed> {
+    async fn play(mut self, numbers: Range<usize>, mut pace: Pace) -> Result<(Self, Stretch), Failed> {
         let mut stretch = Stretch::default();
+        pace.begin().await;
         for number in numbers {
             let Some(now) = self.now.take() else { break };
-            if !think.is_zero() {
-                tokio::time::sleep(think).await;
-            }
+            pace.think().await;
             let latency = self.act(number, now, &mut stretch).await?;
             stretch.latencies.push(latency);
         }
@@ -253,6 +298,22 @@ async fn next_number(socket: &mut Socket) -> Result<Numbered, Failed> {
             }
             ("refused", _) => return Err(text.into()),
             _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_do_not_keep_step() {
+        let mut paces: Vec<Pace> = (0..500).map(|table| Pace::new(Duration::from_secs(1), table)).collect();
+        let parts: Vec<f64> = paces.iter_mut().map(|pace| (pace.part(), pace.part()).1).collect();
+        assert!(parts.iter().all(|part| (0.0..1.0).contains(part)));
+        for tenth in 0..10 {
+            let here = parts.iter().filter(|part| (**part * 10.0) as i32 == tenth).count();
+            assert!((20..=80).contains(&here), "{here} of 500 in tenth {tenth}");
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Counters for the host, as Prometheus reads them.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tinstar_protocol::Code;
@@ -34,6 +36,27 @@ pub struct Metrics {
     pub conflicts: AtomicU64,
     appends: [AtomicU64; BUCKETS.len() + 1],
     append_micros: AtomicU64,
+    routes: Mutex<BTreeMap<String, Times>>,
+}
+
+/// How long something took, how often.
+#[derive(Clone, Default)]
+struct Times {
+    counts: [u64; BUCKETS.len() + 1],
+    micros: u64,
+}
+
+impl Times {
+    fn add(&mut self, took: Duration) {
+        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        self.counts[bucket(micros)] += 1;
+        self.micros = self.micros.saturating_add(micros);
+    }
+}
+
+/// Which bucket a time belongs to.
+fn bucket(micros: u64) -> usize {
+    BUCKETS.iter().position(|end| micros <= *end).unwrap_or(BUCKETS.len())
 }
 
 impl Default for Metrics {
@@ -53,13 +76,20 @@ impl Default for Metrics {
             conflicts: AtomicU64::default(),
             appends: Default::default(),
             append_micros: AtomicU64::default(),
+            routes: Mutex::default(),
         }
     }
 }
 
 impl Metrics {
-    /// A request was answered.
-    pub fn answered(&self, status: u16) {
+    /// A request for a route was answered. There are as many routes as there are patterns.
+    pub fn answered(&self, status: u16, route: &str, took: Duration) {
+        let mut routes = self.routes.lock().unwrap_or_else(PoisonError::into_inner);
+        match routes.get_mut(route) {
+            Some(times) => times.add(took),
+            None => routes.entry(route.to_owned()).or_default().add(took),
+        }
+        drop(routes);
         let class = usize::from(status / 100).clamp(1, 5);
         self.requests[class - 1].fetch_add(1, Relaxed);
     }
@@ -79,14 +109,13 @@ impl Metrics {
     /// An append took so long.
     pub fn appended(&self, took: Duration) {
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-        let bucket = BUCKETS.iter().position(|end| micros <= *end).unwrap_or(BUCKETS.len());
-        self.appends[bucket].fetch_add(1, Relaxed);
+        self.appends[bucket(micros)].fetch_add(1, Relaxed);
         self.append_micros.fetch_add(micros, Relaxed);
     }
 
     /// Everything, in the text format of Prometheus.
     #[must_use]
-    pub fn to_text(&self) -> String {
+    pub fn to_text(&self, store_bytes: Option<u64>) -> String {
         let mut text = String::new();
         head(&mut text, "tinstar_http_requests_total", "counter", "Requests answered, by class of status.");
         for (class, count) in self.requests.iter().enumerate() {
@@ -137,6 +166,7 @@ impl Metrics {
             ("process_open_fds", "Descriptors that are open.", descriptors_open()),
             ("process_max_fds", "Descriptors that may be open.", descriptors_allowed()),
             ("process_resident_memory_bytes", "Memory in use.", resident_bytes()),
+            ("tinstar_store_bytes", "Size of the store.", store_bytes),
         ];
         for (name, help, value) in of_process {
             if let Some(value) = value {
@@ -144,22 +174,31 @@ impl Metrics {
                 line(&mut text, name, value);
             }
         }
-        self.append_histogram(&mut text);
+        let name = "tinstar_append_seconds";
+        head(&mut text, name, "histogram", "How long it took until an entry was safe on the disk.");
+        let counts = self.appends.each_ref().map(|count| count.load(Relaxed));
+        let appends = Times { counts, micros: self.append_micros.load(Relaxed) };
+        histogram(&mut text, name, "", &appends);
+        let name = "tinstar_http_seconds";
+        head(&mut text, name, "histogram", "How long requests took, by route.");
+        for (route, times) in self.routes.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+            histogram(&mut text, name, &format!("route=\"{route}\""), times);
+        }
         text
     }
+}
 
-    fn append_histogram(&self, text: &mut String) {
-        let name = "tinstar_append_seconds";
-        head(text, name, "histogram", "How long it took until an entry was safe on the disk.");
-        let mut total = 0;
-        for (bucket, count) in self.appends.iter().enumerate() {
-            total += count.load(Relaxed);
-            let end = BUCKETS.get(bucket).map_or("+Inf".to_owned(), |end| (*end as f64 / 1e6).to_string());
-            line(text, &format!("{name}_bucket{{le=\"{end}\"}}"), total);
-        }
-        line(text, &format!("{name}_sum"), self.append_micros.load(Relaxed) as f64 / 1e6);
-        line(text, &format!("{name}_count"), total);
+fn histogram(text: &mut String, name: &str, label: &str, times: &Times) {
+    let mut total = 0;
+    let comma = if label.is_empty() { "" } else { "," };
+    for (bucket, count) in times.counts.iter().enumerate() {
+        total += count;
+        let end = BUCKETS.get(bucket).map_or("+Inf".to_owned(), |end| (*end as f64 / 1e6).to_string());
+        line(text, &format!("{name}_bucket{{{label}{comma}le=\"{end}\"}}"), total);
     }
+    let braces = if label.is_empty() { String::new() } else { format!("{{{label}}}") };
+    line(text, &format!("{name}_sum{braces}"), times.micros as f64 / 1e6);
+    line(text, &format!("{name}_count{braces}"), total);
 }
 
 /// How many descriptors this process has open, where the system says so.
@@ -200,7 +239,12 @@ mod tests {
             metrics.appended(Duration::from_micros(micros));
         }
         metrics.refused(Code::Stale);
-        let text = metrics.to_text();
+        metrics.answered(200, "/api/me", Duration::from_micros(700));
+        let text = metrics.to_text(Some(7));
+        assert!(text.contains("tinstar_http_seconds_bucket{route=\"/api/me\",le=\"0.0005\"} 0\n"), "{text}");
+        assert!(text.contains("tinstar_http_seconds_bucket{route=\"/api/me\",le=\"0.001\"} 1\n"), "{text}");
+        assert!(text.contains("tinstar_http_seconds_count{route=\"/api/me\"} 1\n"), "{text}");
+        assert!(text.contains("\ntinstar_store_bytes 7\n"), "{text}");
         assert!(text.contains("tinstar_append_seconds_bucket{le=\"0.001\"} 2\n"), "{text}");
         assert!(text.contains("tinstar_append_seconds_bucket{le=\"+Inf\"} 3\n"), "{text}");
         assert!(text.contains("tinstar_refusals_total{code=\"stale\"} 1\n"), "{text}");

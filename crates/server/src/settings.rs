@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::keep::Keep;
+
 /// How the server behaves. [`Settings::default`] is right for one machine.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -14,6 +16,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// Whether other processes serve the same store.
     pub shared_store: bool,
+    /// Whether to look every second for what other processes wrote, although the database should say so itself.
+    pub poll: bool,
     /// How much one person or address may do.
     pub limits: Limits,
     /// How long a bot waits before it plays, so that people can follow.
@@ -28,6 +32,8 @@ pub struct Settings {
     pub absence: Duration,
     /// After what time without anybody a table is put away.
     pub idle: Duration,
+    /// For how long what nobody comes back to is kept.
+    pub keep: Keep,
     /// How often each side of a socket hears from the other.
     pub heartbeat: Duration,
     /// How much memory a password's hash takes, in KiB; less only in tests.
@@ -92,6 +98,7 @@ impl Default for Settings {
             origins: vec![],
             behind_proxy: false,
             shared_store: false,
+            poll: false,
             limits: Limits::default(),
             // The browser shows every move at its own pace; this is on top of it.
             bot_pause: Duration::from_millis(200),
@@ -100,6 +107,7 @@ impl Default for Settings {
             bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
             absence: Duration::from_secs(120),
             idle: Duration::from_secs(60),
+            keep: Keep::default(),
             heartbeat: Duration::from_secs(20),
             argon2_memory: 19_456,
         }

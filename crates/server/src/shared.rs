@@ -7,6 +7,7 @@ use tokio::sync::{Semaphore, broadcast, watch};
 
 use crate::fresh::name;
 use crate::metrics::Metrics;
+use crate::orders::Announced;
 use crate::revoked::Revoked;
 use crate::sentences::AllWords;
 use crate::settings::Settings;
@@ -42,6 +43,8 @@ pub struct Shared {
     pub revoked: broadcast::Sender<Revoked>,
     /// Whether the process is about to stop.
     pub stopping: watch::Sender<bool>,
+    /// What the host tells everybody.
+    pub announced: Announced,
 }
 
 impl Shared {
@@ -61,6 +64,7 @@ impl Shared {
             worker: name(),
             revoked: broadcast::Sender::new(256),
             stopping: watch::Sender::new(false),
+            announced: Announced::default(),
         })
     }
 

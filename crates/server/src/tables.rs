@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use tinstar_protocol::{Code, TableId};
-use tinstar_store::{TakeDue, Wake};
+use tinstar_protocol::{Code, PersonId, Room, TableId};
+use tinstar_store::{StoreError, TakeDue, Wake};
 use tokio::sync::mpsc::error::TrySendError;
 
 use crate::actor::{Actor, Ask, Handle};
@@ -19,18 +19,28 @@ const NAP: Duration = Duration::from_millis(250);
 /// How long a job that was taken is this process's alone.
 const LEASE_MS: i64 = 10_000;
 const JOBS_AT_ONCE: u32 = 64;
+/// How often it is looked whether wake-ups arrive, and, if they do not, what they would have said.
+const LOOK: Duration = Duration::from_secs(1);
+/// A database that has passed no word on for so long passes none on.
+const DEAF: Duration = Duration::from_secs(3);
+/// How many tables are looked after at once.
+const AT_ONCE: usize = 1_000;
+/// A word to oneself.
+const ECHO: &str = "echo-";
 
 /// The tables that are awake.
 #[derive(Clone)]
 pub struct Tables {
     shared: Arc<Shared>,
     awake: Arc<Mutex<HashMap<TableId, Handle>>>,
+    /// When the database last passed a word of our own on to us.
+    echo: Arc<Mutex<Instant>>,
 }
 
 impl Tables {
     /// None yet.
     pub fn new(shared: Arc<Shared>) -> Self {
-        Self { shared, awake: Arc::default() }
+        Self { shared, awake: Arc::default(), echo: Arc::new(Mutex::new(Instant::now())) }
     }
 
     /// What the whole process shares.
@@ -105,26 +115,84 @@ impl Tables {
                         pass_on(&handle, Ask::Heard(word));
                     }
                 }
-                Wake::Everything => {
-                    let all: Vec<Handle> =
-                        self.awake.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
-                    for handle in all {
-                        pass_on(&handle, Ask::Wake);
-                    }
-                }
+                Wake::Everything => self.tell_all(|| Ask::Wake),
             }
         }
     }
 
+    /// Looks once a second for what other processes wrote, while the database does not pass their wake-ups on: it is asked to
+    /// pass on one of our own, and if that does not come it is deaf.
+    pub async fn poll(self) {
+        if !self.shared.settings.shared_store {
+            return;
+        }
+        let mut said: HashMap<TableId, [u64; 2]> = HashMap::new();
+        for beat in 0_u64.. {
+            tokio::time::sleep(LOOK).await;
+            let echo = format!("{ECHO}{}-{beat}", self.shared.worker);
+            let _ = self.shared.store.pass_word(&nowhere(), &echo).await;
+            let heard = *self.echo.lock().unwrap_or_else(PoisonError::into_inner);
+            if !self.shared.settings.poll && heard.elapsed() < DEAF {
+                said.clear();
+                continue;
+            }
+            if let Err(error) = self.look(&mut said).await {
+                tracing::warn!(%error, "what other processes wrote cannot be looked for");
+            }
+        }
+    }
+
+    async fn look(&self, said: &mut HashMap<TableId, [u64; 2]>) -> Result<(), StoreError> {
+        let awake: Vec<TableId> =
+            self.awake.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect();
+        said.retain(|table, _| awake.contains(table));
+        for some in awake.chunks(AT_ONCE) {
+            for (table, seq, lines) in self.shared.store.heads(some).await? {
+                let Some(handle) = self.find(&table) else { continue };
+                if handle.seen.load(Ordering::Relaxed) < seq.0 {
+                    pass_on(&handle, Ask::Wake);
+                }
+                let before = said.insert(table, lines).unwrap_or_default();
+                for (room, at) in [(Room::Players, 0), (Room::Spectators, 1)] {
+                    if before[at] < lines[at] {
+                        pass_on(&handle, Ask::ChatWake(room));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells a table something if it is awake.
+    pub fn tell(&self, table: &TableId, ask: Ask) {
+        if let Some(handle) = self.find(table) {
+            pass_on(&handle, ask);
+        }
+    }
+
+    /// Tells every table that is awake.
+    pub fn tell_all(&self, ask: impl Fn() -> Ask) {
+        let all: Vec<Handle> =
+            self.awake.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+        for handle in all {
+            pass_on(&handle, ask());
+        }
+    }
+
+    /// Somebody is to be forgotten, wherever they are known.
+    pub fn forget_person(&self, person: &PersonId) {
+        self.tell_all(|| Ask::Forget { person: person.clone(), sat_here: false });
+    }
+
     /// Another node, or this one, said that sessions have ended.
     fn hear_of_people(&self, word: &str) {
+        if word.strip_prefix(ECHO).is_some_and(|rest| rest.starts_with(&self.shared.worker)) {
+            *self.echo.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+            return;
+        }
         let Ok(revoked) = word.parse::<Revoked>() else { return };
         if let Revoked::Person(person) = &revoked {
-            let all: Vec<Handle> =
-                self.awake.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
-            for handle in all {
-                pass_on(&handle, Ask::Forget(person.clone()));
-            }
+            self.forget_person(person);
         }
         // An error means that there are no sockets.
         let _ = self.shared.revoked.send(revoked);

@@ -4,9 +4,10 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
-use crate::support::announce;
-use crate::support::process::{Server, act, request, started};
+use crate::support::process::{Server, act, request, started, status_of};
+use crate::support::{announce, within};
 use serde_json::{Value, json};
 
 /// A file system of two megabytes, unmounted at the end.
@@ -29,6 +30,16 @@ impl Drop for Small {
     fn drop(&mut self) {
         let _ = Command::new("umount").arg("-l").arg(&self.0).status();
     }
+}
+
+/// Waits until `/readyz` answers so.
+async fn ready(server: &Server, status: u16) {
+    within(&format!("/readyz to say {status}"), async {
+        while status_of(server, "/readyz").await != status {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -65,6 +76,9 @@ async fn a_full_disk_refuses_clearly_and_loses_nothing() {
     let refused = act(server.address, &token, &table, "full").await.unwrap();
     assert_eq!(refused["code"], "store_full", "{refused}");
 
+    // Whoever sends people here is told within seconds, in time.
+    ready(&server, 503).await;
+
     // Everything acknowledged is there, and nothing that was refused.
     let seen = async |server: &Server| {
         request(server.address, "GET", &format!("/api/tables/{table}?since=0"), &token, "").await.unwrap()
@@ -75,6 +89,7 @@ async fn a_full_disk_refuses_clearly_and_loses_nothing() {
     std::fs::remove_file(&ballast).unwrap();
     let done = act(server.address, &token, &table, "full").await.unwrap();
     assert_eq!(done["seq"].as_u64(), Some(acknowledged.last().unwrap() + 1), "room again: {done}");
+    ready(&server, 200).await;
     drop(server);
     let server = Server::start(&store);
     let again = seen(&server).await;

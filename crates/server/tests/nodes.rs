@@ -195,3 +195,18 @@ async fn a_clock_runs_out_once() {
         assert_eq!(two.look(&table, None).await["seq"], 3);
     }
 }
+
+/// Two processes on one database that passes no wake-ups on: two doors to the same file, neither of which hears the other.
+#[tokio::test]
+async fn what_another_node_wrote_is_found_without_wake_ups() {
+    let url = support::fresh_url();
+    let settings = Settings { shared_store: true, poll: true, ..support::settings() };
+    let (one, two) = (Host::on(&url, settings.clone()).await, Host::on(&url, settings).await);
+    let (table, people) = one.started().await;
+    let mut socket = two.socket(&table, Some(&people[0]), "").await;
+    socket.wait_for("snapshot").await;
+    let number = one.act(&table, &people, "k").await.unwrap();
+    assert_eq!(socket.wait_for("update").await["happened"]["seq"], number);
+    one.does(&table, &people[1], "s", json!({ "type": "say", "text": "hello" })).await;
+    assert_eq!(socket.wait_for("chat").await["said"]["text"], "hello");
+}

@@ -130,6 +130,7 @@ async fn lay(host: &Host, game: AnyGame, world: &World, people: &[String], name:
         owner: people[0].parse().unwrap(),
         summary: "{}".into(),
         created: 1_000,
+        shown: 0,
     };
     let _ = host.store.create_table(new, None).await.unwrap();
     for (number, entry) in (1..).zip(&entries) {

@@ -19,6 +19,7 @@ async fn copied(host: &Host, table: &str, name: &str, change: impl Fn(u64, &mut 
         owner: old.owner,
         summary: old.summary,
         created: old.created,
+        shown: 0,
     };
     let _ = host.store.create_table(new, None).await.unwrap();
     for entry in entries {
@@ -81,6 +82,11 @@ async fn a_match_of_other_rules_is_reported_and_halted_not_changed() {
         let again = host.look(name, Some(&people[1])).await;
         assert_eq!((&again["seq"], before.len() as u64), (&shown["seq"], shown["seq"].as_u64().unwrap()));
     }
+    // What cannot have been written like this is not a matter of releases.
+    copied(&host, &table, "damaged", |_, _| {}).await;
+    host.store.redact(&"damaged".parse().unwrap(), Seq(4), "{\"v\":1,\"e\":{\"t\":\"st").await.unwrap();
+    let (_, refused) = host.command("damaged", Some(&people[0]), "l", json!({ "type": "leave" })).await;
+    assert_eq!(refused["code"], "damaged", "{refused}");
     // The match that is the same goes on.
     assert!(host.act(&table, &people, "on").await.is_some());
 }

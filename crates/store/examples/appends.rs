@@ -57,6 +57,7 @@ async fn measure(store: Arc<Store>, producers: usize, each: usize, load: Load) -
                     owner: person.clone(),
                     summary: "{}".into(),
                     created: 0,
+                    shown: 0,
                 },
                 None,
             )

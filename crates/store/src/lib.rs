@@ -13,7 +13,7 @@
 //! let anna = NewPerson { id: "anna".parse()?, name: "Anna".into(), created: 1_000 };
 //! let table = NewTableRow {
 //!     id: "Xq3vb2".parse()?, game: "catching-santa".into(), head: r#"{"seed_hash":"..."}"#.into(),
-//!     public: true, owner: anna.id.clone(), summary: "{}".into(), created: 2_000,
+//!     public: true, owner: anna.id.clone(), summary: "{}".into(), created: 2_000, shown: 2_000,
 //! };
 //! let _ = store.create_person(anna).await?;
 //! let _ = store.create_table(table.clone(), None).await?;
@@ -32,8 +32,10 @@
 //! ```
 
 mod chat;
+mod dump;
 mod entry;
 mod error;
+mod hosting;
 mod ids;
 mod job;
 mod person;
@@ -48,8 +50,10 @@ mod writer;
 use std::sync::Arc;
 
 pub use chat::{ChatLine, NewChatLine};
+pub use dump::{DumpRow, SheetSize, sheet_named};
 pub use entry::{Append, Appended, JobChange, Logged, MemberChange};
 pub use error::StoreError;
+pub use hosting::{Lobby, NewOrder, NewReport, Order, ReportRow, Standing};
 pub use ids::JobKind;
 pub use job::{Job, NewJob, TakeDue};
 pub use person::{Credentials, LoginSet, NewPerson, NewSession, Person, Session, TokenHash};

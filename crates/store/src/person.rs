@@ -85,4 +85,8 @@ pub struct Session {
     pub created: i64,
     /// When it ends.
     pub expires: i64,
+    /// Until when the host keeps the person out; 0 if nothing was said.
+    pub banned: i64,
+    /// When the person was last here, to the day.
+    pub seen: i64,
 }

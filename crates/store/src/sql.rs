@@ -1,6 +1,8 @@
 //! What both databases have in common: nearly every statement, word for word.
 
 mod chat;
+mod expiry;
+mod hosting;
 mod jobs;
 mod log;
 mod migrate;

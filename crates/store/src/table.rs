@@ -19,6 +19,8 @@ pub struct NewTableRow {
     pub summary: String,
     /// When it is made, in milliseconds.
     pub created: i64,
+    /// Until when the list of public tables shows it if nobody is there.
+    pub shown: i64,
 }
 
 /// A table as it is stored.

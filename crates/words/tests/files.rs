@@ -18,6 +18,8 @@ const USERS: &[(&str, &str)] = &[
     ("record-", "crates/core/src"),
     ("cli-", "crates/cli/src"),
     ("serve-", "crates/cli/src"),
+    ("admin-", "crates/cli/src"),
+    ("store-", "crates/cli/src"),
 ];
 
 /// The string literals with this beginning in the sources of this folder.

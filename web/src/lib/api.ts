@@ -50,6 +50,13 @@ export const api = {
   myTables: (after: string | null = null) => ask<TableList>('GET', `my-tables${query({ after })}`),
   makeTable: (table: NewTable) => ask<TableMade>('POST', 'tables', table),
 
+  /** Tells the host about whoever holds a seat, or made the table. */
+  report: (table: string, text: string, seat: number | null = null) =>
+    ask<null>('POST', `tables/${part(table)}/report`, { seat, text }),
+  /** Hides all public tables of whoever made this one. */
+  hide: (table: string) => ask<null>('POST', `tables/${part(table)}/hide`),
+  showAll: () => ask<null>('DELETE', 'hidden'),
+
   /** How a table stands. */
   look: (table: string) => ask<Snapshot>('GET', `tables/${part(table)}`),
   command: (table: string, command: Command, key = newKey()) =>

@@ -284,6 +284,9 @@ export class Table {
       case 'chat':
         this.chat = [...this.chat, message.said];
         break;
+      case 'notice':
+        if (message.text !== '') toasts.news(texts.t('host-says', { text: message.text }));
+        break;
       case 'heartbeat':
       case 'pong':
         this.skew = message.now - Date.now();

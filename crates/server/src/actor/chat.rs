@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use tinstar_protocol::{ChatSaid, ClientKey, Code, Done, PersonId, Room};
 use tinstar_store::NewChatLine;
 
-use super::Actor;
+use super::{Actor, Whom};
 use crate::names;
 use crate::no::No;
 
@@ -25,6 +25,11 @@ pub struct Chats {
 }
 
 impl Chats {
+    /// Whether a person has said something lately.
+    pub fn has_heard(&self, person: &PersonId) -> bool {
+        self.names.contains_key(person)
+    }
+
     /// What is said in a room, oldest first.
     pub fn room(&self, room: Room) -> &[ChatSaid] {
         match room {
@@ -52,6 +57,10 @@ impl Actor {
         }
         let seated = state.is_seated(key.person());
         let room = if seated { Room::Players } else { Room::Spectators };
+        let standing = self.shared.store.standing(key.person()).await?;
+        if standing.and_then(|standing| standing.muted).is_some_and(|until| until > self.shared.now()) {
+            return Err(No::new(Code::Muted));
+        }
         self.load_chats().await;
         let line = NewChatLine {
             table: self.table.clone(),
@@ -95,6 +104,34 @@ impl Actor {
             }
             if !full {
                 return;
+            }
+        }
+    }
+
+    /// Whom a complaint of somebody's is about, and what they said if it is about that.
+    ///
+    /// # Errors
+    /// `no_such_seat` if nobody else sits there, `not_found` if nothing was said that they could hear.
+    pub(super) async fn whose(&mut self, person: &PersonId, whom: Whom) -> Result<(PersonId, String), No> {
+        let state = self.state().await?;
+        let other = |found: Option<&PersonId>, no: Code| {
+            found.filter(|found| *found != person).cloned().ok_or(No::new(no))
+        };
+        match whom {
+            Whom::Owner => Ok((other(Some(state.owner()), Code::NotFound)?, String::new())),
+            Whom::Seat(seat) => {
+                let chair = state.chairs().get(seat.index());
+                Ok((other(chair.and_then(|chair| chair.person()), Code::NoSuchSeat)?, String::new()))
+            }
+            Whom::Speaker(room, number) => {
+                let nothing = No::new(Code::NotFound);
+                if !super::subscribers::hears(state, Some(person), room) {
+                    return Err(nothing);
+                }
+                let after = number.checked_sub(1).ok_or(nothing.clone())?;
+                let lines = self.shared.store.chat(&self.table, room, after, 1).await?;
+                let line = lines.into_iter().next().filter(|line| line.number == number).ok_or(nothing)?;
+                Ok((other(Some(&line.person), Code::NotFound)?, line.text))
             }
         }
     }

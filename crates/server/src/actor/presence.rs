@@ -7,6 +7,7 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use tinstar_core::{Seat, SeatSet};
+use tinstar_protocol::Stage;
 
 use super::Actor;
 
@@ -73,6 +74,8 @@ pub(super) struct Elsewhere {
     untold: bool,
 }
 
+/// For how long the list of public tables shows a table after somebody was there.
+pub const SHOWN_MS: i64 = 90_000;
 /// More than so many are a crowd.
 const CROWD: usize = 20;
 /// How often a crowd is told who is here.
@@ -132,6 +135,23 @@ impl Actor {
             self.tell_others(here);
         }
         told
+    }
+
+    /// Sees to it that the list of public tables shows the table while somebody is here.
+    pub(super) fn be_shown(&mut self) {
+        let now = self.shared.now();
+        let listed = self.state.as_ref().is_some_and(|state| {
+            state.setup().public && matches!(state.stage(), Stage::Open | Stage::Running)
+        });
+        if !listed || self.subscribers.is_empty() || self.shown_until - now > SHOWN_MS / 2 {
+            return;
+        }
+        self.shown_until = now + SHOWN_MS;
+        let (shared, table, until) = (self.shared.clone(), self.table.clone(), self.shown_until);
+        tokio::spawn(async move {
+            // What is lost is made up for before the time is over.
+            let _ = shared.store.set_shown(&table, until).await;
+        });
     }
 
     /// Who is here, at any process.

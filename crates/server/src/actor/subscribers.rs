@@ -101,7 +101,7 @@ pub fn snapshot(
 
 /// Who may hear a room: its own people; and players, once the match is over, what was said about them. What players say is
 /// never for strangers.
-fn hears(state: &State, person: Option<&PersonId>, room: Room) -> bool {
+pub fn hears(state: &State, person: Option<&PersonId>, room: Room) -> bool {
     let seated = person.is_some_and(|person| state.is_seated(person));
     match room {
         Room::Players => seated,
@@ -164,6 +164,9 @@ impl Subscribers {
         let first = snapshot(table, state, person.as_ref(), viewer, since, chats, shared.now(), glance);
         let you = first.you.clone();
         out.put(Frame::json(&ServerMessage::Snapshot(Box::new(first))));
+        if let Some(text) = shared.announced.now(shared.now()) {
+            out.put(Frame::json(&ServerMessage::Notice { text: text.to_string() }));
+        }
         self.all.push(Subscriber { id, person, tongue, lifted: None, out, saw: viewer, you });
     }
 
@@ -283,6 +286,23 @@ impl Subscribers {
         for one in self.all.iter_mut().filter(|one| hears(state, one.person.as_ref(), said.room)) {
             one.out.put(frame.clone());
         }
+    }
+
+    /// Passes on what the host tells everybody.
+    pub fn announce(&mut self, text: &str) {
+        let frame = Frame::json(&ServerMessage::Notice { text: text.to_owned() });
+        for one in &mut self.all {
+            one.out.put(frame.clone());
+        }
+    }
+
+    /// Says no to everybody and lets them go.
+    pub fn turn_away(&mut self, no: &No, shared: &Shared) {
+        for one in &mut self.all {
+            let refusal = no.in_words(shared.words.of(one.tongue));
+            one.out.put(Frame::json(&ServerMessage::Refused { key: None, refusal }));
+        }
+        self.all.clear();
     }
 
     /// Who is here through this process.

@@ -7,6 +7,7 @@ use tinstar_protocol::{ClientKey, Clock, Code, Command, Done, PersonId, Seq, Sta
 use tinstar_store::{Append, Appended, Created, JobChange, Logged, MemberChange, NewTableRow, Quota};
 
 use super::Actor;
+use super::presence::SHOWN_MS;
 use crate::fresh::FromSystem;
 use crate::no::No;
 use crate::shared::{BOT_JOB, CLOCK_JOB, job_kind};
@@ -14,6 +15,8 @@ use crate::table::{Chair, Chosen, Entry, Halt, State, Who, read_entry, write_ent
 
 /// How often a request is judged again because another process was faster.
 const ATTEMPTS: usize = 8;
+/// How long a table is shown at which nobody need be for days.
+const WAITING_MS: i64 = 3 * 24 * 3600 * 1000;
 /// How many entries are read at once.
 const PAGE: u32 = 500;
 
@@ -71,9 +74,15 @@ impl Actor {
     }
 
     /// Somebody deleted themselves: everything is read anew, without their name.
-    pub(super) async fn forget(&mut self, person: &PersonId) -> Result<(), No> {
-        let concerned = self.state().await?.history_names(person);
-        self.chats = super::chat::Chats::default();
+    pub(super) async fn forget(&mut self, person: &PersonId, sat_here: bool) -> Result<(), No> {
+        if sat_here {
+            self.state().await?;
+        }
+        // A table that is not read yet, and one at which they never were, has nothing to forget.
+        let concerned = self.state.as_ref().is_some_and(|state| state.history_names(person));
+        if self.chats.has_heard(person) {
+            self.chats = super::chat::Chats::default();
+        }
         if concerned {
             self.read_again().await?;
             if let Some(state) = &self.state {
@@ -84,19 +93,23 @@ impl Actor {
     }
 
     fn unreadable(&self, halt: &Halt) -> No {
-        tracing::error!(table = self.short(), why = halt.0, "the table cannot be read");
-        No::new(Code::Halted)
+        tracing::error!(table = self.short(), why = halt.why(), "the table cannot be read");
+        No::new(halt.code())
     }
 
     /// What has to be written down before a table that was put away, or left by a process that died, goes on.
     async fn after_load(&mut self) -> Result<(), No> {
         let Some(state) = &self.state else { return Ok(()) };
         let entry = if let Some(halt) = state.halt() {
-            tracing::error!(table = self.short(), why = halt.0, "the match is halted rather than changed");
+            tracing::error!(
+                table = self.short(),
+                why = halt.why(),
+                "the match is halted rather than changed"
+            );
             self.shared.metrics.halted.fetch_add(1, Ordering::Relaxed);
             // It is said once; a log that ends so says it already.
             let said = state.halt_is_said();
-            (!said).then(|| Entry::Halted { why: halt.0.clone() })
+            (!said).then(|| Entry::Halted { why: halt.why().to_owned() })
         } else if state.stage() == Stage::Halted {
             // An earlier release halted it, and this one plays by its rules.
             Some(Entry::Resumed { stopped: None })
@@ -249,6 +262,7 @@ pub async fn make_table(
         owner,
         summary: state.summary(),
         created: at,
+        shown: at + if let Clock::Days { .. } = state.setup().clock { WAITING_MS } else { SHOWN_MS },
     };
     if shared.store.create_table(new, quota).await? == Created::TooMany {
         return Err(No::new(Code::TooManyTables));

@@ -17,7 +17,7 @@ impl State {
             Some(halt) => Err(halt),
             None => read_entry(body).and_then(|mut entry| {
                 self.apply(seq, at, key, &mut entry)
-                    .map_err(|no| Halt(format!("entry {seq}: {}", no.code.as_str())))
+                    .map_err(|no| Halt::Rules(format!("entry {seq}: {}", no.code.as_str())))
             }),
         };
         if let Err(halt) = done {
@@ -173,7 +173,9 @@ impl State {
         })?;
         if playing.rules_version != version {
             let now = playing.rules_version;
-            self.halted(Halt(format!("it was begun with rules version {version}, this release has {now}")));
+            self.halted(Halt::Rules(format!(
+                "it was begun with rules version {version}, this release has {now}"
+            )));
             return Ok((TableEvent::Started, PastTold::Nothing));
         }
         self.stage = if playing.is_over() { Stage::Over } else { Stage::Running };

@@ -225,6 +225,24 @@ impl Entry {
     }
 }
 
+impl Entry {
+    /// Takes a person's name out; says whether it was in.
+    pub fn forget_name(&mut self, person: &PersonId) -> bool {
+        let clear = |id: &PersonId, name: &mut String| id == person && !std::mem::take(name).is_empty();
+        let mut any = false;
+        if let Self::Created { chairs, .. } = self {
+            for chair in chairs {
+                if let Chair::Person { id, name, .. } = chair {
+                    any |= clear(id, name);
+                }
+            }
+        } else if let Self::Sat { person: sat, name, .. } = self {
+            any = clear(sat, name);
+        }
+        any
+    }
+}
+
 #[derive(Serialize)]
 struct Written<'a> {
     v: u32,
@@ -248,11 +266,11 @@ pub fn write_entry(entry: &Entry) -> String {
 /// # Errors
 /// If it is of another layout or damaged, down to an id that is none.
 pub fn read_entry(body: &str) -> Result<Entry, Halt> {
-    let unreadable = |error| Halt(format!("an entry cannot be read: {error}"));
+    let unreadable = |error| Halt::Damaged(format!("an entry cannot be read: {error}"));
     let read: Read = serde_json::from_str(body).map_err(unreadable)?;
     if read.v == VERSION {
         Ok(read.e)
     } else {
-        Err(Halt(format!("an entry has layout {}, not {VERSION}", read.v)))
+        Err(Halt::Rules(format!("an entry has layout {}, not {VERSION}", read.v)))
     }
 }

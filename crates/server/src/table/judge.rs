@@ -203,7 +203,7 @@ impl State {
                 Ok(Entry::Handed { seats: mine, level: Level::Instinct.name().to_owned() })
             }
             Stage::Over => Err(No::new(Code::NotRunning)),
-            Stage::Halted => Err(No::new(Code::Halted)),
+            Stage::Halted => Err(No::new(self.halt_code())),
         }
     }
 
@@ -269,7 +269,7 @@ impl State {
             Stage::Running => Ok(()),
             Stage::Open => Err(No::new(Code::NotRunning)),
             Stage::Over => Err(No::new(Code::GameOver)),
-            Stage::Halted => Err(No::new(Code::Halted)),
+            Stage::Halted => Err(No::new(self.halt_code())),
         }
     }
 

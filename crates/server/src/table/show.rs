@@ -144,7 +144,7 @@ impl State {
     /// # Errors
     /// If there is no match, or it is halted.
     pub fn record(&self, viewer: Viewer) -> Result<String, No> {
-        let code = if self.stage == Stage::Halted { Code::Halted } else { Code::NotRunning };
+        let code = if self.stage == Stage::Halted { self.halt_code() } else { Code::NotRunning };
         let playing = self.playing.as_ref().ok_or(No::new(code))?;
         if playing.is_over() {
             return Ok(playing.live().record());

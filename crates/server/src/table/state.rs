@@ -5,14 +5,38 @@ use std::collections::HashMap;
 use serde_json::Value;
 use tinstar_catalogue::{AnyLines, AnyQuestion, AnyStory};
 use tinstar_core::{Seat, SeatSet, Viewer};
-use tinstar_protocol::{By, ClientKey, PersonId, Seq, Stage, TableEvent, TableId};
+use tinstar_protocol::{By, ClientKey, Code, PersonId, Seq, Stage, TableEvent, TableId};
 
 use super::entry::{Chair, Chosen, Entry};
 use super::play::{BotTurn, Playing};
 
-/// Why a match cannot go on with this release, in words for the host.
+/// Why a match cannot go on with this release.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Halt(pub String);
+pub enum Halt {
+    /// It was begun with other rules, or these play it in another way.
+    Rules(String),
+    /// What its log says cannot have been written like this.
+    Damaged(String),
+}
+
+impl Halt {
+    /// In words for the host.
+    #[must_use]
+    pub fn why(&self) -> &str {
+        match self {
+            Self::Rules(why) | Self::Damaged(why) => why,
+        }
+    }
+
+    /// How it is refused to go on.
+    #[must_use]
+    pub const fn code(&self) -> Code {
+        match self {
+            Self::Rules(_) => Code::Halted,
+            Self::Damaged(_) => Code::Damaged,
+        }
+    }
+}
 
 /// A table, rebuilt from its log alone.
 pub struct State {
@@ -97,7 +121,7 @@ impl State {
     /// If the first entry is not the one that makes a table.
     pub fn created(at: i64, entry: &Entry) -> Result<Self, Halt> {
         let Entry::Created { setup, owner, chairs } = entry else {
-            return Err(Halt("the log does not begin with the table".to_owned()));
+            return Err(Halt::Damaged("the log does not begin with the table".to_owned()));
         };
         Ok(Self {
             setup: setup.clone(),
@@ -178,6 +202,12 @@ impl State {
     #[must_use]
     pub const fn halt(&self) -> Option<&Halt> {
         self.halt.as_ref()
+    }
+
+    /// How it is refused to go on with a match that is halted.
+    #[must_use]
+    pub fn halt_code(&self) -> Code {
+        self.halt.as_ref().map_or(Code::Halted, Halt::code)
     }
 
     /// The table of the rematch, if there is one.

@@ -47,7 +47,7 @@ impl State {
     /// # Errors
     /// If there is no match, it is halted, or the eyes are somebody else's in a running match.
     pub fn telling(&self, person: Option<&PersonId>, eyes: Eyes, since: Seq) -> Result<Telling, No> {
-        let code = if self.stage() == Stage::Halted { Code::Halted } else { Code::NotRunning };
+        let code = if self.stage() == Stage::Halted { self.halt_code() } else { Code::NotRunning };
         let playing = self.playing().ok_or(No::new(code))?;
         let begun = self.history.iter().find(|past| past.told.lines().is_some()).ok_or(No::new(code))?;
         let viewer = self.viewer_of(person, eyes)?;

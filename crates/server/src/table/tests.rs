@@ -413,7 +413,7 @@ fn a_match_of_other_rules_is_halted_not_changed() {
     let started = &mut host.log[2].2;
     *started = started.replace("\"rules_version\":", "\"rules_version\":9");
     let state = host.read_back();
-    assert!(state.halt().unwrap().0.contains("rules version 9"), "{:?}", state.halt());
+    assert!(state.halt().unwrap().why().contains("rules version 9"), "{:?}", state.halt());
     assert_eq!((state.stage(), state.seq()), (Stage::Halted, Seq(host.log.len() as u64)));
     let act = Command::Act { seat: FIRST.into(), based_on: state.seq(), action: json!("roll") };
     assert_eq!(state.judge(&who("anna"), &act, 0, &Fixed).unwrap_err().code, Code::Halted);
@@ -427,9 +427,9 @@ fn an_id_that_is_none_halts_the_table_and_says_so() {
     *sat = sat.replace("\"ben\"", "\"b n\"");
     let state = host.read_back();
     assert_eq!(state.stage(), Stage::Halted);
-    assert!(state.halt().unwrap().0.contains("bad_id"), "{:?}", state.halt());
+    assert!(state.halt().unwrap().why().contains("bad_id"), "{:?}", state.halt());
     let owner = host.log[0].2.replace("\"anna\"", "\"\"");
-    assert!(read_entry(&owner).unwrap_err().0.contains("bad_id"));
+    assert!(read_entry(&owner).unwrap_err().why().contains("bad_id"));
 }
 
 #[test]
@@ -444,7 +444,7 @@ fn a_match_that_would_go_another_way_is_halted() {
     entry["e"]["mark"] = json!(mark ^ 1);
     host.log[last].2 = entry.to_string();
     let halt = host.read_back().halt().cloned().expect("it would go another way");
-    assert!(halt.0.contains("halted"), "{halt:?}");
+    assert!(halt.why().contains("halted"), "{halt:?}");
 }
 
 #[test]

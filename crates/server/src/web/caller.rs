@@ -27,10 +27,32 @@ const DEVICE: &str = "tinstar_device";
 /// How long a session lasts.
 pub const SESSION_MS: i64 = 400 * 24 * 3600 * 1000;
 
+/// How exactly it is known when somebody was last here.
+const DAY_MS: i64 = 24 * 3600 * 1000;
+
+/// Whose session it is.
+enum Known {
+    Nobody,
+    /// Somebody whom the host keeps out.
+    KeptOut,
+    Somebody(Person),
+}
+
+impl Known {
+    fn person(self) -> Option<Person> {
+        match self {
+            Self::Somebody(person) => Some(person),
+            Self::Nobody | Self::KeptOut => None,
+        }
+    }
+}
+
 /// Who a request comes from, if anybody.
 pub struct Caller {
     /// The person behind the session.
     pub person: Option<Person>,
+    /// Whether the host keeps them out; nobody is there then.
+    pub banned: bool,
     /// The hash of the session's token.
     pub token: Option<[u8; 32]>,
     /// Where from.
@@ -43,9 +65,10 @@ impl Caller {
     /// The person, who must be there.
     ///
     /// # Errors
-    /// `signed_out`.
+    /// `signed_out`, `banned`.
     pub fn person(&self) -> Result<&Person, No> {
-        self.person.as_ref().ok_or(No::new(Code::SignedOut))
+        let code = if self.banned { Code::Banned } else { Code::SignedOut };
+        self.person.as_ref().ok_or(No::new(code))
     }
 
     /// The person as a table knows them.
@@ -78,27 +101,40 @@ impl Site {
             parts.extensions.get::<Address>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |address| address.0);
         let tongue = parts.extensions.get::<Asked>().map_or(Tongue::English, |asked| asked.0);
         let token = parts.extensions.get::<Token>().map(|token| token.0);
-        let person = match token {
-            Some(token) => self.person_of(token).await?,
-            None => None,
+        let known = match token {
+            Some(token) => self.known(token).await?,
+            None => Known::Nobody,
         };
-        if token.is_some() && person.is_none() {
+        let banned = matches!(known, Known::KeptOut);
+        let person = known.person();
+        if token.is_some() && person.is_none() && !banned {
             // A token that is nobody's makes nobody a person.
             let limits = &self.shared().settings.limits;
             self.buckets.take(limits, Limited::Strangers(Net::of(address)))?;
         }
         let token = token.filter(|_| person.is_some());
-        Ok(Caller { person, token, address, tongue })
+        Ok(Caller { person, banned, token, address, tongue })
     }
 
-    /// Whose session it is, if it has not ended.
+    /// Whose session it is, if it has not ended and they may come in.
     pub(super) async fn person_of(&self, token: [u8; 32]) -> Result<Option<Person>, No> {
+        Ok(self.known(token).await?.person())
+    }
+
+    async fn known(&self, token: [u8; 32]) -> Result<Known, No> {
+        let now = self.shared().now();
         // The store looks up the hash of a token: how long that takes tells nothing about the token.
-        let session = self.shared().store.session(&TokenHash(token), self.shared().now()).await?;
-        match session {
-            Some(session) => Ok(self.shared().store.person(&session.person).await?),
-            None => Ok(None),
+        let Some(session) = self.shared().store.session(&TokenHash(token), now).await? else {
+            return Ok(Known::Nobody);
+        };
+        if session.banned > now {
+            return Ok(Known::KeptOut);
         }
+        if now - session.seen > DAY_MS {
+            // Should it not be written, it is at the next request.
+            let _ = self.shared().store.note_seen(&session.person, now).await;
+        }
+        Ok(self.shared().store.person(&session.person).await?.map_or(Known::Nobody, Known::Somebody))
     }
 
     /// Makes a guest; one without a name gets one to begin with, in their tongue.

@@ -29,7 +29,10 @@ pub async fn readyz(State(site): State<Arc<Site>>) -> (StatusCode, &'static str)
 
 /// What is counted.
 pub async fn metrics(State(site): State<Arc<Site>>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], site.shared().metrics.to_text())
+    (
+        [(header::CONTENT_TYPE, "text/plain; version=0.0.4")],
+        site.shared().metrics.to_text(site.shared().store.bytes().await.ok()),
+    )
 }
 
 /// The description of all this.

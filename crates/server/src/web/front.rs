@@ -73,7 +73,7 @@ pub async fn front(State(site): State<Arc<Site>>, mut request: Request, next: Ne
     };
     let mut response = in_words(&site, tongue, response);
     let status = response.status().as_u16();
-    site.shared().metrics.answered(status);
+    site.shared().metrics.answered(status, &route, began.elapsed());
     add_headers(response.headers_mut(), &route, &site.shared().settings);
     if let Ok(value) = HeaderValue::from_str(&request_id) {
         response.headers_mut().insert(REQUEST_ID, value);

@@ -5,6 +5,9 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use tinstar_protocol as wire;
 
+/// What an id, of a table or a game, looks like.
+const ID: &str = "^[A-Za-z0-9_-]{1,64}$";
+
 /// One thing that can be requested.
 pub(super) struct Operation {
     pub method: &'static str,
@@ -145,6 +148,23 @@ pub(super) fn operations() -> Vec<Operation> {
             answer: Some(schema::<wire::Done>),
             ..post("/api/tables/{table}/commands", "Does something at a table.")
         },
+        Operation {
+            signed_in: true,
+            body: Some(schema::<wire::Complaint>),
+            status: "204",
+            ..post("/api/tables/{table}/report", "Tells the host about somebody at a table.")
+        },
+        Operation {
+            signed_in: true,
+            status: "204",
+            ..post("/api/tables/{table}/hide", "Hides all public tables of whoever made this one from me.")
+        },
+        Operation {
+            method: "delete",
+            signed_in: true,
+            status: "204",
+            ..get("/api/hidden", "Shows me all public tables again.")
+        },
         Operation { query: &["seat"], answer: Some(schema::<wire::RunningRecord>), ..record },
         Operation { query: &["seat", "since"], answer: Some(schema::<wire::MatchTold>), ..story },
         Operation { query: &["seat", "at", "lines"], answer: Some(schema::<Vec<wire::Say>>), ..words },
@@ -200,7 +220,7 @@ fn describe(operation: &Operation, generator: &mut SchemaGenerator) -> Value {
     let refusal = content(schema::<wire::Refusal>(generator));
     let in_path =
         operation.path.split(['{', '}']).skip(1).step_by(2).map(
-            |name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }),
+            |name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string", "pattern": ID } }),
         );
     // A seat is a number or, where a match is told again, "spectator".
     let kind = |name: &str| if name == "since" { "integer" } else { "string" };
@@ -268,6 +288,26 @@ mod tests {
         for name in ["Command", "ClientMessage", "ServerMessage", "Situation", "Refusal", "Code"] {
             assert!(schemas.contains_key(name), "{name}");
         }
+    }
+
+    /// A program that keeps to the description is not refused for the length of what it sends.
+    #[test]
+    fn lengths_and_patterns_are_stated() {
+        let api = openapi();
+        let field =
+            |schema: &str, name: &str| api["components"]["schemas"][schema]["properties"][name].clone();
+        for (schema, name, most) in [
+            ("Rename", "name", 32),
+            ("Account", "password", 200),
+            ("NewPassword", "new", 200),
+            ("Complaint", "text", 500),
+        ] {
+            assert_eq!(field(schema, name)["maxLength"], most, "{schema}.{name}: {}", field(schema, name));
+        }
+        assert_eq!(field("Account", "login")["pattern"], "^[A-Za-z0-9._-]{3,32}$");
+        assert_eq!(field("Keyed", "key")["pattern"], "^[!-~]{1,64}$");
+        let look = &api["paths"]["/api/tables/{table}"]["get"];
+        assert_eq!(look["parameters"][0]["schema"]["pattern"], ID);
     }
 
     /// A stranger writes a client from `docs/api.md`: it names every path, message and code.

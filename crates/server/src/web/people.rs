@@ -7,10 +7,10 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 use tinstar_protocol::{
-    Account, AccountMade, Code, Codes, Command, GuestToken, Me, MyData, MySession, MyTable, MyWords,
-    NewGuest, NewPassword, PersonId, Recover, Rename, SignIn, Stage, TableId,
+    Account, AccountMade, Code, Codes, GuestToken, Me, MyData, MySession, MyTable, MyWords, NewGuest,
+    NewPassword, PersonId, Recover, Rename, SignIn, Stage, TableId,
 };
-use tinstar_store::{LoginSet, PageEnd, TableRow, TokenHash};
+use tinstar_store::{LoginSet, TokenHash};
 use tokio::sync::oneshot;
 
 use super::Site;
@@ -18,14 +18,12 @@ use super::caller::{Caller, cookie_token, device_token, hash, me as shown};
 use super::limits::{Limited, Net};
 use super::passwords::Trust;
 use crate::actor::{Ask, Reply};
+use crate::desk::{forget_name, leaving, tables_of};
 use crate::fresh::name;
 use crate::names::{check_login, check_name, check_password};
 use crate::no::No;
 use crate::revoked::Revoked;
 use crate::table::Who;
-
-/// How many tables are looked through at once.
-const PAGE: u32 = 100;
 
 /// A body that cannot be read is refused like everything else.
 pub type Body<T> = Result<Json<T>, axum::extract::rejection::JsonRejection>;
@@ -41,6 +39,9 @@ pub fn body<T>(body: Body<T>) -> Result<T, No> {
 pub async fn me(State(site): State<Arc<Site>>, caller: Caller) -> Result<impl IntoResponse, No> {
     if let Some(person) = &caller.person {
         return Ok((AppendHeaders(vec![]), Json(shown(person))));
+    }
+    if caller.banned {
+        return Err(No::new(Code::Banned));
     }
     site.buckets.take(&site.shared().settings.limits, Limited::Guests(Net::of(caller.address)))?;
     let person = site.make_guest(None, caller.tongue).await?;
@@ -163,6 +164,10 @@ async fn check(
 
 /// The cookies of a session that begins on a device of somebody's.
 async fn arrive(site: &Site, person: &tinstar_store::Person) -> Result<[(HeaderName, String); 2], No> {
+    let standing = site.shared().store.standing(&person.id).await?;
+    if standing.and_then(|standing| standing.banned).is_some_and(|until| until > site.shared().now()) {
+        return Err(No::new(Code::Banned));
+    }
     let token = site.begin_session(person).await?;
     let device = site.remember_device(person).await?;
     Ok([(header::SET_COOKIE, site.cookie(&token)), (header::SET_COOKIE, device)])
@@ -267,55 +272,35 @@ pub async fn sign_out(
 
 /// Gets somebody up from every table that is not over, so that nobody waits for them; answers all their tables.
 async fn leave_tables(site: &Site, who: &Who) -> Result<Vec<TableId>, No> {
-    let mut all = vec![];
-    let mut after: Option<PageEnd> = None;
-    loop {
-        let tables = site.shared().store.tables_of(&who.id, after.as_ref(), PAGE).await?;
-        all.extend(tables.iter().map(|table| table.id.clone()));
-        for table in tables.iter().filter(|table| table.stage != Stage::Over) {
-            let command = match table.stage {
-                Stage::Open if table.owner == who.id => Command::Close {},
-                Stage::Open => Command::Leave {},
-                Stage::Running | Stage::Over | Stage::Halted => Command::Resign {},
-            };
-            let (answer, answered) = oneshot::channel();
-            let ask = Ask::Do { who: who.clone(), key: name(), command, reply: Reply::Once(answer) };
-            site.tables.ask(table.id.clone(), ask).await?;
-            // A refusal means that there is nothing to leave there.
-            let _ = answered.await;
-        }
-        match tables.last() {
-            Some(last) if tables.len() == PAGE as usize => after = Some(last.page_end()),
-            _ => return Ok(all),
-        }
+    let tables = tables_of(&site.shared().store, &who.id).await?;
+    for table in tables.iter().filter(|table| table.stage != Stage::Over) {
+        let (answer, answered) = oneshot::channel();
+        let command = leaving(table, &who.id);
+        let ask = Ask::Do { who: who.clone(), key: name(), command, reply: Reply::Once(answer) };
+        site.tables.ask(table.id.clone(), ask).await?;
+        // A refusal means that there is nothing to leave there.
+        let _ = answered.await;
     }
+    Ok(tables.into_iter().map(|table| table.id).collect())
 }
 
 /// Everything that is stored about me, but for the moves in the logs of tables.
 pub async fn my_data(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<MyData>, No> {
     let person = caller.person()?;
     let store = &site.shared().store;
-    let (mut tables, mut after) = (vec![], None);
-    loop {
-        let page = store.tables_of(&person.id, after.as_ref(), PAGE).await?;
-        after = page.last().filter(|_| page.len() == PAGE as usize).map(TableRow::page_end);
-        tables.extend(page.into_iter().map(|table| MyTable {
-            owner: table.owner == person.id,
-            table: table.id,
-            game: table.game,
-            created: table.created,
-        }));
-        if after.is_none() {
-            break;
-        }
-    }
+    let tables = tables_of(store, &person.id).await?.into_iter().map(|table| MyTable {
+        owner: table.owner == person.id,
+        table: table.id,
+        game: table.game,
+        created: table.created,
+    });
     let sessions = store.sessions_of(&person.id, site.shared().now()).await?;
     let said = store.said_by(&person.id).await?;
     Ok(Json(MyData {
         me: shown(person),
         created: person.created,
         sessions: sessions.into_iter().map(|(began, ends)| MySession { began, ends }).collect(),
-        tables,
+        tables: tables.collect(),
         said: said.into_iter().map(|(table, at, text)| MyWords { table, at, text }).collect(),
     }))
 }
@@ -337,7 +322,8 @@ pub async fn delete_account(
     let tables = leave_tables(&site, &caller.who()?).await?;
     site.shared().store.delete_person(&person.id).await?;
     for table in tables {
-        site.tables.ask(table, Ask::Forget(person.id.clone())).await?;
+        forget_name(&site.shared().store, &table, &person.id).await?;
+        site.tables.ask(table, Ask::Forget { person: person.id.clone(), sat_here: true }).await?;
     }
     site.revoke(Revoked::Person(person.id.clone())).await;
     Ok(([(header::SET_COOKIE, site.no_cookie())], StatusCode::NO_CONTENT))

@@ -12,18 +12,20 @@ use serde::Deserialize;
 use tinstar_catalogue::AnyGame;
 use tinstar_core::{Message, Seat, Viewer};
 use tinstar_protocol::{
-    Code, Command, Done, Keyed, MatchTold, NewTable, PersonId, SeatNumber, Seq, Snapshot, Stage, TableId,
-    TableList, TableMade,
+    Code, Command, Complaint, Done, Keyed, MatchTold, NewTable, PersonId, SeatNumber, Seq, Snapshot, Stage,
+    TableId, TableList, TableMade,
 };
-use tinstar_store::{PageEnd, Quota, TableRow};
+use tinstar_store::{Lobby, NewReport, PageEnd, Quota, TableRow};
 use tokio::sync::oneshot;
 
 use super::Site;
 use super::caller::Caller;
 use super::limits::Limited;
 use super::people::{Body, body};
-use crate::actor::{Ask, Reply, make_table};
+use crate::actor::{Ask, Reply, Whom, make_table};
 use crate::fresh::id;
+use crate::keep::archived_record;
+use crate::names::check_text;
 use crate::no::No;
 use crate::table::{Eyes, card, chairs, told_again};
 
@@ -58,16 +60,28 @@ fn page_end(after: Option<&str>) -> Result<Option<PageEnd>, No> {
     Ok(Some(PageEnd { created, id }))
 }
 
-fn list(tables: &[TableRow]) -> TableList {
+/// How many tables of one person the list of public ones shows.
+const EACH: u32 = 3;
+/// How many reports of one person the host has to look at.
+const REPORTS: u32 = 20;
+
+fn list(site: &Site, tables: &[TableRow]) -> TableList {
     let full = tables.len() == PAGE as usize;
     let next = tables.last().filter(|_| full).map(|last| format!("{}.{}", last.created, last.id));
-    TableList { tables: tables.iter().map(card).collect(), next }
+    let notice = site.shared().announced.now(site.shared().now()).map(|text| text.to_string());
+    TableList { tables: tables.iter().map(card).collect(), next, notice }
 }
 
-/// The public tables that are open or running.
-pub async fn public(State(site): State<Arc<Site>>, query: Asked<After>) -> Result<Json<TableList>, No> {
+/// The public tables that are open or running and at which somebody is, a few of each person.
+pub async fn public(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    query: Asked<After>,
+) -> Result<Json<TableList>, No> {
     let after = page_end(asked(query)?.after.as_deref())?;
-    Ok(Json(list(&site.shared().store.public_tables(after.as_ref(), PAGE).await?)))
+    let viewer = caller.person_id();
+    let lobby = Lobby { viewer: viewer.as_ref(), now: site.shared().now(), each: EACH };
+    Ok(Json(list(&site, &site.shared().store.public_tables(lobby, after.as_ref(), PAGE).await?)))
 }
 
 /// The tables that I take part in.
@@ -78,7 +92,7 @@ pub async fn mine(
 ) -> Result<Json<TableList>, No> {
     let person = caller.person()?;
     let after = page_end(asked(query)?.after.as_deref())?;
-    let mut list = list(&site.shared().store.tables_of(&person.id, after.as_ref(), PAGE).await?);
+    let mut list = list(&site, &site.shared().store.tables_of(&person.id, after.as_ref(), PAGE).await?);
     let running = list.tables.iter_mut().filter(|card| card.stage == Stage::Running);
     join_all(
         running
@@ -139,6 +153,57 @@ pub async fn look(
     answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
 }
 
+/// Tells the host about somebody.
+pub async fn report(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(table): Path<String>,
+    complaint: Body<Complaint>,
+) -> Result<StatusCode, No> {
+    let person = caller.person()?;
+    let Complaint { seat: number, line, text } = body(complaint)?;
+    let text = check_text(&text)?;
+    site.buckets.take(&site.shared().settings.limits, Limited::Lines(person.id.clone()))?;
+    let whom = match (line, seat(number)?) {
+        (Some(line), _) => Whom::Speaker(line.room, line.number),
+        (None, Some(seat)) => Whom::Seat(seat),
+        (None, None) => Whom::Owner,
+    };
+    let table = table_id(&table)?;
+    let (answer, answered) = oneshot::channel();
+    site.tables.ask(table.clone(), Ask::Whose { person: person.id.clone(), whom, answer }).await?;
+    let (about, quote) = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
+    let (at, person) = (site.shared().now(), person.id.clone());
+    let report = NewReport { at, person, table, about, text, quote };
+    if site.shared().store.add_report(report, REPORTS).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(No::new(Code::TooManyReports))
+    }
+}
+
+/// Hides the public tables of whoever made one from me.
+pub async fn hide(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(table): Path<String>,
+) -> Result<StatusCode, No> {
+    let person = caller.person()?;
+    let store = &site.shared().store;
+    let row = store.table(&table_id(&table)?).await?.ok_or(No::new(Code::NoSuchTable))?;
+    // Nobody hides from themselves.
+    if row.owner != person.id && !store.hide(&person.id, &row.owner, site.shared().now()).await? {
+        return Err(No::new(Code::TooLarge));
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Shows me all public tables again.
+pub async fn unhide(State(site): State<Arc<Site>>, caller: Caller) -> Result<StatusCode, No> {
+    site.shared().store.unhide(&caller.person()?.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// A match's record.
 pub async fn record(
     State(site): State<Arc<Site>>,
@@ -148,8 +213,15 @@ pub async fn record(
 ) -> Result<impl IntoResponse, No> {
     let (answer, answered) = oneshot::channel();
     let ask = Ask::Record { person: caller.person_id(), seat: seat(asked(query)?.seat)?, answer };
-    site.tables.ask(table_id(&table)?, ask).await?;
-    let record = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
+    let table = table_id(&table)?;
+    let record = match site.tables.ask(table.clone(), ask).await {
+        Ok(()) => answered.await.map_err(|_| No::new(Code::ShuttingDown))??,
+        // Of a match that went long ago the record may be left.
+        Err(no) if no.code == Code::NoSuchTable => {
+            archived_record(&site.shared().store, &table).await?.ok_or(no)?
+        }
+        Err(no) => return Err(no),
+    };
     Ok(([(header::CONTENT_TYPE, "application/json")], record))
 }
 

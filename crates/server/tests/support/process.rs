@@ -43,18 +43,19 @@ impl Server {
 
     /// Starts it with these in its environment.
     pub fn start_with(store: &str, set: &[(&str, &str)]) -> Self {
-        let args = [
-            "serve",
-            "--lang",
-            "en",
-            "--listen",
-            "127.0.0.1:0",
-            "--log",
-            "off",
-            "--no-limits",
-            "--store",
-            store,
-        ];
+        Self::start_at(store, "127.0.0.1:0", set)
+    }
+
+    /// Lets it stop by itself, as a host does, and waits until it has.
+    pub fn stop(mut self) {
+        let _ = Command::new("kill").arg(self.child.id().to_string()).status();
+        self.child.wait().unwrap();
+    }
+
+    /// Starts it where it is to listen.
+    pub fn start_at(store: &str, listen: &str, set: &[(&str, &str)]) -> Self {
+        let args =
+            ["serve", "--lang", "en", "--listen", listen, "--log", "off", "--no-limits", "--store", store];
         let mut child = Command::new(binary())
             .args(args)
             .envs(set.iter().copied())
@@ -71,8 +72,9 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+        // An error means that it has stopped by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
@@ -99,6 +101,17 @@ async fn ask(address: SocketAddr, method: &str, path: &str, token: &str, body: &
     stream.read_to_string(&mut answer).await.map_err(|_| ())?;
     let (_, body) = answer.split_once("\r\n\r\n").ok_or(())?;
     serde_json::from_str(body).map_err(|_| ())
+}
+
+/// The status that a page is answered with; 0 if the server is gone.
+pub async fn status_of(server: &Server, path: &str) -> u16 {
+    let Ok(mut stream) = TcpStream::connect(server.address).await else { return 0 };
+    let text = format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", server.address);
+    let mut answer = String::new();
+    if stream.write_all(text.as_bytes()).await.is_err() || stream.read_to_string(&mut answer).await.is_err() {
+        return 0;
+    }
+    answer.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0)
 }
 
 /// Makes a table with one person in both seats and starts it; answers the person's token and the table.

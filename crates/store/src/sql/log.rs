@@ -1,7 +1,7 @@
 //! The log: appended to by the writer, read here.
 
-use super::ask;
-use crate::ids::{stored_key, stored_seq, to_sql};
+use super::{Db, ask};
+use crate::ids::{stored_id, stored_key, stored_seq, to_sql};
 use crate::{Append, Appended, Logged, Seq, Store, StoreError, TableId};
 
 impl Store {
@@ -37,6 +37,37 @@ impl Store {
             Ok(Logged { seq: stored_seq(seq), at, key, body })
         };
         rows.into_iter().map(entry).collect()
+    }
+
+    /// How far each of these tables has come: the number of its last entry, and of what was last said in each room.
+    pub async fn heads(&self, tables: &[TableId]) -> Result<Vec<(TableId, Seq, [u64; 2])>, StoreError> {
+        macro_rules! select {
+            ($tables:literal) => {
+                concat!(
+                    "SELECT t.id, coalesce((SELECT max(seq) FROM log WHERE table_id = t.id), 0),
+                     coalesce((SELECT max(number) FROM chat WHERE table_id = t.id AND room = 'players'), 0),
+                     coalesce((SELECT max(number) FROM chat WHERE table_id = t.id AND room = 'spectators'), 0) FROM ",
+                    $tables
+                )
+            };
+        }
+        let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+        let rows: Vec<(String, i64, i64, i64)> = match &self.db {
+            Db::Sqlite(db) => {
+                let ids =
+                    serde_json::to_string(&ids).map_err(|error| StoreError::Refused(error.to_string()))?;
+                let sql = select!("(SELECT value AS id FROM json_each($1)) AS t");
+                sqlx::query_as(sql).bind(ids).fetch_all(db.readers()).await?
+            }
+            Db::Postgres(db) => {
+                let sql = select!("unnest($1::text[]) AS t (id)");
+                sqlx::query_as(sql).bind(ids).fetch_all(db.pool()).await?
+            }
+        };
+        let head = |(id, seq, players, spectators): (String, i64, i64, i64)| {
+            Ok((stored_id(&id)?, stored_seq(seq), [players.unsigned_abs(), spectators.unsigned_abs()]))
+        };
+        rows.into_iter().map(head).collect()
     }
 
     /// The number of the table's last entry; 0 when it has none.

@@ -10,7 +10,7 @@ struct Step {
     postgres: &'static str,
 }
 
-const STEPS: [Step; 5] = [
+const STEPS: [Step; 6] = [
     Step {
         name: "start",
         sqlite: include_str!("../../migrations/sqlite/0001_start.sql"),
@@ -35,6 +35,11 @@ const STEPS: [Step; 5] = [
         name: "what somebody said",
         sqlite: include_str!("../../migrations/sqlite/0005_said.sql"),
         postgres: include_str!("../../migrations/postgres/0005_said.sql"),
+    },
+    Step {
+        name: "hosting",
+        sqlite: include_str!("../../migrations/sqlite/0006_hosting.sql"),
+        postgres: include_str!("../../migrations/postgres/0006_hosting.sql"),
     },
 ];
 

@@ -18,6 +18,9 @@ fn login_key(login: &str) -> String {
     login.to_lowercase()
 }
 
+/// How many devices of a person are known.
+const MOST_DEVICES: i64 = 20;
+
 impl Store {
     /// Remembers somebody, a guest.
     pub async fn create_person(&self, person: NewPerson) -> Result<Created, StoreError> {
@@ -117,15 +120,29 @@ impl Store {
         self.forget_devices(id).await?;
         self.set_recovery(id, &[]).await?;
         self.forget_said(id).await?;
+        self.forget_told(id).await?;
         match &self.db {
             Db::Sqlite(db) => db.scrub().await,
             // An error means that the server does it in its own time.
             Db::Postgres(db) => {
-                let _ =
-                    sqlx::query("VACUUM people, sessions, devices, recovery, chat").execute(db.pool()).await;
+                let _ = sqlx::query("VACUUM people, sessions, devices, recovery, chat, reports, hidden")
+                    .execute(db.pool())
+                    .await;
                 Ok(())
             }
         }
+    }
+
+    /// Forgets what a person told the host and whom they hid, and that others hid them.
+    async fn forget_told(&self, id: &PersonId) -> Result<(), StoreError> {
+        let _: Vec<(String,)> =
+            change!(&self.db, "DELETE FROM reports WHERE person = $1 RETURNING person", id.as_str())?;
+        let _: Vec<(String,)> = change!(
+            &self.db,
+            "DELETE FROM hidden WHERE person = $1 OR whom = $1 RETURNING person",
+            id.as_str(),
+        )?;
+        Ok(())
     }
 
     /// Which of these people are deleted.
@@ -166,6 +183,15 @@ impl Store {
             &token.0[..],
             person.as_str(),
             at,
+        )?;
+        // Whoever signs in from new devices again and again is known on the last of them.
+        let _: Vec<(String,)> = change!(
+            &self.db,
+            "DELETE FROM devices WHERE person = $1 AND token_hash NOT IN
+                 (SELECT token_hash FROM devices WHERE person = $1 ORDER BY created DESC, token_hash LIMIT $2)
+             RETURNING person",
+            person.as_str(),
+            MOST_DEVICES,
         )?;
         Ok(())
     }
@@ -238,16 +264,18 @@ impl Store {
 
     /// The session of this token, unless it has ended by `now`.
     pub async fn session(&self, token_hash: &TokenHash, now: i64) -> Result<Option<Session>, StoreError> {
-        let row: Option<(String, i64, i64)> = ask!(
+        let row: Option<(String, i64, i64, i64, i64)> = ask!(
             &self.db,
             fetch_optional,
-            "SELECT s.person, s.created, s.expires FROM sessions s JOIN people p ON p.id = s.person
+            "SELECT s.person, s.created, s.expires, coalesce(p.banned, 0), coalesce(p.seen, p.created) FROM sessions s JOIN people p ON p.id = s.person
              WHERE s.token_hash = $1 AND s.expires > $2 AND p.name IS NOT NULL",
             &token_hash.0[..],
             now,
         )?;
-        row.map(|(person, created, expires)| Ok(Session { person: stored_id(&person)?, created, expires }))
-            .transpose()
+        row.map(|(person, created, expires, banned, seen)| {
+            Ok(Session { person: stored_id(&person)?, created, expires, banned, seen })
+        })
+        .transpose()
     }
 
     /// Ends a session.

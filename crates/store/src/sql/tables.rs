@@ -4,7 +4,7 @@ use super::{Db, ask, change};
 use crate::error::check_texts;
 use crate::ids::{stored_id, stored_stage};
 use crate::{
-    Created, NewTableRow, PageEnd, PersonId, Quota, Seq, Store, StoreError, TableId, TableRow, Wake,
+    Created, Lobby, NewTableRow, PageEnd, PersonId, Quota, Seq, Store, StoreError, TableId, TableRow, Wake,
 };
 
 type Row = (String, String, String, bool, String, i64, String, String, i64);
@@ -19,18 +19,20 @@ macro_rules! select {
     };
 }
 
+pub(super) use select;
+
 fn table(row: Row) -> Result<TableRow, StoreError> {
     let (id, game, head, public, owner, created, status, summary, updated) = row;
     let (id, owner, stage) = (stored_id(&id)?, stored_id(&owner)?, stored_stage(&status)?);
     Ok(TableRow { id, game, head, public, owner, created, stage, summary, updated })
 }
 
-fn tables(rows: Vec<Row>) -> Result<Vec<TableRow>, StoreError> {
+pub(super) fn tables(rows: Vec<Row>) -> Result<Vec<TableRow>, StoreError> {
     rows.into_iter().map(table).collect()
 }
 
 /// What [`PageEnd`] stands for in a comparison; the first page begins after the end of time.
-fn bounds(after: Option<&PageEnd>) -> (i64, &str) {
+pub(super) fn bounds(after: Option<&PageEnd>) -> (i64, &str) {
     after.map_or((i64::MAX, ""), |end| (end.created, end.id.as_str()))
 }
 
@@ -48,8 +50,8 @@ impl Store {
         check_texts([&*table.game, &table.head, &table.summary])?;
         macro_rules! insert {
             () => {
-                "INSERT INTO tables (id, game, head, public, owner, created, status, summary, updated)
-                 SELECT $1, $2, $3, $4, $5, $6, 'open', $7, $6
+                "INSERT INTO tables (id, game, head, public, owner, created, status, summary, updated, shown)
+                 SELECT $1, $2, $3, $4, $5, $6, 'open', $7, $6, $10
                  WHERE (SELECT count(*) FROM tables t WHERE t.owner = $5 AND (t.status = 'open' OR t.status = 'running'
                         AND EXISTS (SELECT 1 FROM members m WHERE m.person = $5 AND m.table_id = t.id))) < $8
                    AND (NOT $4 OR (SELECT count(*) FROM tables t
@@ -72,6 +74,7 @@ impl Store {
                     .bind(&table.summary)
                     .bind(unfinished)
                     .bind(public)
+                    .bind(table.shown)
             };
         }
         let made: Result<Vec<(String,)>, sqlx::Error> = match &self.db {
@@ -90,7 +93,7 @@ impl Store {
                 let sql = concat!(
                     "WITH made AS (",
                     insert!(),
-                    ") SELECT pg_notify($10, id || ' 0')::text FROM made"
+                    ") SELECT pg_notify($11, id || ' 0')::text FROM made"
                 );
                 let made = bind!(sqlx::query_as(sql)).bind(db.channel()).fetch_all(&mut *turn).await;
                 turn.commit().await?;
@@ -125,9 +128,11 @@ impl Store {
         row.map(table).transpose()
     }
 
-    /// The public tables that are open or running, newest first, from where the last page ended.
+    /// The public tables that are open or running and at which somebody is, newest first, from where the last page ended;
+    /// not those of people whom the host keeps out or whom the viewer hid.
     pub async fn public_tables(
         &self,
+        lobby: Lobby<'_>,
         after: Option<&PageEnd>,
         limit: u32,
     ) -> Result<Vec<TableRow>, StoreError> {
@@ -135,12 +140,18 @@ impl Store {
         tables(ask!(
             &self.db,
             fetch_all,
-            select!(
-                "WHERE public AND status IN ('open', 'running') AND (created, t.id) < ($1, $2)
-                 ORDER BY created DESC, t.id DESC LIMIT $3"
-            ),
+            "SELECT t.id, game, head, public, owner, created, status, summary, updated FROM (
+                 SELECT t.*, row_number() OVER (PARTITION BY owner ORDER BY created DESC, id DESC) AS place
+                 FROM tables t
+                 WHERE public AND status IN ('open', 'running') AND shown > $3
+                   AND NOT EXISTS (SELECT 1 FROM hidden h WHERE h.person = $4 AND h.whom = t.owner)
+                   AND NOT EXISTS (SELECT 1 FROM people p WHERE p.id = t.owner AND p.banned > $3)
+             ) t WHERE place <= $5 AND (created, t.id) < ($1, $2) ORDER BY created DESC, t.id DESC LIMIT $6",
             created,
             id,
+            lobby.now,
+            lobby.viewer.map_or("", PersonId::as_str),
+            i64::from(lobby.each),
             i64::from(limit),
         )?)
     }

@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 use std::env;
 use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 use tinstar_store::{TableId, open};
@@ -40,18 +41,32 @@ fn child() {
     });
 }
 
-fn start(url: &str) -> Child {
+/// The last acknowledged number of each table.
+pub type Acknowledged = BTreeMap<TableId, u64>;
+
+fn start(url: &str, environment: &[(&str, PathBuf)]) -> Child {
     Command::new(env::current_exe().unwrap())
         .args(["--exact", "killed::child", "--ignored", "--nocapture"])
         .env(URL, url)
+        .envs(environment.iter().map(|(name, value)| (name, value)))
         .stdout(Stdio::piped())
         .spawn()
         .unwrap()
 }
 
 /// Lets the process acknowledge some appends, kills it, and collects the last acknowledged number of each table.
-fn kill_after(url: &str, acknowledgements: usize) -> BTreeMap<TableId, u64> {
-    let mut child = start(url);
+pub fn kill_after(url: &str, acknowledgements: usize, environment: &[(&str, PathBuf)]) -> Acknowledged {
+    until(url, acknowledgements, environment, &mut |child| child.kill().unwrap()) // SIGKILL
+}
+
+/// Lets the process acknowledge some appends, does something that ends it, and collects what it acknowledged.
+pub fn until(
+    url: &str,
+    acknowledgements: usize,
+    environment: &[(&str, PathBuf)],
+    end: &mut dyn FnMut(&mut Child),
+) -> Acknowledged {
+    let mut child = start(url, environment);
     let mut last = BTreeMap::new();
     let mut count = 0;
     // After the kill the rest of the pipe is read too: those were acknowledged as well.
@@ -65,7 +80,7 @@ fn kill_after(url: &str, acknowledgements: usize) -> BTreeMap<TableId, u64> {
         assert!(before.is_none_or(|before| before + 1 == seq), "a number was used twice or left out");
         count += 1;
         if count == acknowledgements {
-            child.kill().unwrap(); // SIGKILL
+            end(&mut child);
         }
     }
     child.wait().unwrap();
@@ -77,7 +92,7 @@ async fn nothing_acknowledged_is_lost(place: &Place) {
     for round in 0..ROUNDS {
         let url = place.url.clone();
         let acknowledged =
-            tokio::task::spawn_blocking(move || kill_after(&url, 150 + 37 * round)).await.unwrap();
+            tokio::task::spawn_blocking(move || kill_after(&url, 150 + 37 * round, &[])).await.unwrap();
         let store = place.open().await;
         for (t, last) in &acknowledged {
             // On PostgreSQL the killed process's last statement may still be under way; it was not acknowledged.

@@ -5,9 +5,11 @@
 
 mod chat;
 mod full;
+mod hosting;
 mod jobs;
 mod killed;
 mod log;
+mod lossy;
 mod lost;
 mod opening;
 mod people;
@@ -84,6 +86,16 @@ on_both! {
         many_speak_at_once,
         the_same_key_says_it_once,
         speaking_needs_a_table_and_a_person,
+    }
+    hosting {
+        orders_are_numbered_and_read_on,
+        the_host_is_told_once_about_the_same_thing,
+        people_are_found_muted_and_kept_out,
+        the_lobby_shows_where_somebody_is_and_not_whom_one_hid,
+        a_deleted_table_leaves_nothing,
+        what_is_not_missed_can_go,
+        everything_can_be_carried_to_another_database,
+        the_last_devices_are_known,
     }
     time {
         servers_note_their_time,

@@ -63,7 +63,7 @@ pub async fn sessions_end(place: &Place) {
         let session = NewSession { token_hash: hash(n), person: person.clone(), created: 10, expires };
         store.create_session(session).await.unwrap();
     }
-    let expected = Session { person: anna.clone(), created: 10, expires: 100 };
+    let expected = Session { person: anna.clone(), created: 10, expires: 100, banned: 0, seen: 1 };
     assert_eq!(store.session(&hash(1), 99).await, Ok(Some(expected)));
     assert_eq!(store.session(&hash(1), 100).await, Ok(None));
     assert_eq!(store.session(&hash(9), 99).await, Ok(None));

@@ -129,6 +129,7 @@ pub fn new_table(id: &str, owner: &PersonId) -> NewTableRow {
         owner: owner.clone(),
         summary: "{}".into(),
         created: 1_000,
+        shown: 2_000,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tinstar_store::{Append, Appended, JobChange, MemberChange, Seq, Stage, Store, TableId, TakeDue};
+use tinstar_store::{Append, Appended, JobChange, Lobby, MemberChange, Seq, Stage, Store, TableId, TakeDue};
 use tokio::task::JoinSet;
 
 use crate::place::{Place, bodies, entry, person, table, write};
@@ -61,7 +61,10 @@ pub async fn many_changes_at_once(place: &Place) {
     }
     tasks.join_all().await;
     assert_eq!(store.tables_of(&people[99], None, 99).await.unwrap().len(), 40);
-    assert_eq!(store.public_tables(None, 99).await.unwrap().len(), 40);
+    assert_eq!(
+        store.public_tables(Lobby { viewer: None, now: 0, each: 99 }, None, 99).await.unwrap().len(),
+        40
+    );
     let due = TakeDue { now: 99, limit: 9_999, lease_ms: 1, worker: "w".into() };
     assert_eq!(store.take_due(due).await.unwrap().len(), 4_000);
 }

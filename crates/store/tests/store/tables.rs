@@ -1,8 +1,13 @@
 //! Tables and their lists.
 
-use tinstar_store::{Appended, Created, MemberChange, NewTableRow, Quota, Seq, Stage, StoreError, TableRow};
+use tinstar_store::{
+    Appended, Created, Lobby, MemberChange, NewTableRow, Quota, Seq, Stage, StoreError, TableRow,
+};
 
 use crate::place::{Place, entry, new_table, person, table, write};
+
+/// Somebody who has hidden nobody looks while all tables are shown.
+const LOBBY: Lobby<'_> = Lobby { viewer: None, now: 1_500, each: 9 };
 
 fn ids(tables: &[TableRow]) -> String {
     tables.iter().map(|table| table.id.as_str()).collect::<Vec<_>>().join(" ")
@@ -71,7 +76,7 @@ pub async fn the_lobby_lists_public_tables_newest_first(place: &Place) {
     let mut seen = String::new();
     let mut end = None;
     loop {
-        let page = store.public_tables(end.as_ref(), 2).await.unwrap();
+        let page = store.public_tables(LOBBY, end.as_ref(), 2).await.unwrap();
         let Some(last) = page.last() else { break };
         end = Some(last.page_end());
         seen += &format!("[{}]", ids(&page));
@@ -83,7 +88,7 @@ pub async fn the_lobby_lists_public_tables_newest_first(place: &Place) {
         entry.stage = Some(status);
         write(&store, entry).await;
     }
-    assert_eq!(ids(&store.public_tables(None, 9).await.unwrap()), "a e");
+    assert_eq!(ids(&store.public_tables(LOBBY, None, 9).await.unwrap()), "a e");
 }
 
 pub async fn people_find_the_tables_they_take_part_in(place: &Place) {

@@ -34,7 +34,11 @@ present: Present, } | { "type": "chat",
 /**
  * What.
  */
-said: ChatSaid, } | { "type": "heartbeat", 
+said: ChatSaid, } | { "type": "notice", 
+/**
+ * What.
+ */
+text: string, } | { "type": "heartbeat", 
 /**
  * The server's time in milliseconds since 1970, for clocks.
  */

@@ -12,4 +12,8 @@ tables: Array<TableCard>,
 /**
  * Give this as `after` to get the next page; none on the last.
  */
-next: string | null, };
+next: string | null, 
+/**
+ * What the host tells everybody at the moment.
+ */
+notice?: string, };
