@@ -72,7 +72,7 @@ macro_rules! wholes {
         }
     )*};
 }
-wholes!(bool u8 i8 u16 i16 u32 i32 usize crate::Seat crate::RuleId crate::Outcome);
+wholes!(bool u8 i8 u16 i16 u32 i32 u64 usize crate::Seat crate::RuleId crate::Outcome);
 
 /// Something appears or goes as a whole; what stays changes in parts.
 impl<T: Parts> Parts for Option<T> {

@@ -56,6 +56,7 @@ ce-card-fire = Fire
 ce-card-robbery = Robbery
 ce-card-punch = Punch
 ce-card-marshal = Marshal
+ce-card-ride = Ride
 ce-card-bullet = Bullet
 ce-purse = Purse
     .the = a purse
@@ -63,10 +64,37 @@ ce-jewel = Jewel
     .the = a jewel
 ce-strongbox = Strongbox
     .the = a strongbox
+ce-whiskey = Whiskey
+    .the = a flask of whiskey
+ce-open-classic = Classic whiskey, opened
+    .the = an opened flask of classic whiskey
+ce-open-old = Old whiskey, opened
+    .the = the opened flask of old whiskey
+ce-classic-whiskey = Classic whiskey
+    .the = classic whiskey
+ce-old-whiskey = Old whiskey
+    .the = old whiskey
+ce-banker = Banker
+    .the = the Banker
+ce-poodle = Lady's Poodle
+    .the = the Lady's Poodle
+ce-minister = Minister
+    .the = the Minister
+ce-teacher = Teacher
+    .the = the Teacher
+ce-zealot = Zealot
+    .the = the Zealot
+ce-old-lady = Old Lady
+    .the = the Old Lady
+ce-poker-player = Poker Player
+    .the = the Poker Player
+ce-photographer = Photographer
+    .the = the Photographer
 ce-turn-standard = Standard
 ce-turn-tunnel = Tunnel
 ce-turn-speeding-up = Speeding-up
 ce-turn-switching = Switching
+ce-turn-turmoil = Turmoil
 ce-angry-marshal = Angry Marshal
 ce-swivel-arm = Swivel Arm
 ce-braking = Braking
@@ -75,6 +103,13 @@ ce-passengers-rebellion = Passengers' Rebellion
 ce-marshals-revenge = Marshal's Revenge
 ce-pickpocketing = Pickpocketing
 ce-hostage-taking = Hostage-Taking of the Conductor
+ce-panting-horses = Panting Horses
+ce-marshals-whiskey = Whiskey for the Marshal
+ce-higher-speed = Higher Speed
+ce-shotguns-rage = Shotgun's Rage
+ce-mortal-bullet = Mortal Bullet
+ce-sharing-the-loot = Sharing the Loot
+ce-escape = Escape
 ce-purses =
     { $count ->
         [one] Purse
@@ -93,6 +128,18 @@ ce-strongboxes =
 ce-ransoms = Ransom for the Conductor
 ce-gunslinger-prize = Gunslinger prize
 ce-put-out = Put out of the running by the Elf
+ce-hostages =
+    { $count ->
+        [one] Ransom for a Hostage
+       *[other] Ransoms for Hostages
+    }
+ce-shared = Strongboxes shared with others
+ce-mortal-bullets =
+    { $count ->
+        [one] Mortal Bullet
+       *[other] Mortal Bullets
+    }
+ce-arrested-line = Arrested: did not escape
 
 ce-inside-0 = inside the Locomotive
 ce-inside-1 = inside car 1
@@ -108,6 +155,8 @@ ce-roof-3 = on the roof of car 3
 ce-roof-4 = on the roof of car 4
 ce-roof-5 = on the roof of car 5
 ce-roof-6 = on the roof of car 6
+ce-inside-stagecoach = inside the Stagecoach
+ce-roof-stagecoach = on the roof of the Stagecoach
 
 ## What happens: setup and Schemin'
 
@@ -126,6 +175,21 @@ ce-picked = { $seat } takes a card into the hand.
 ce-picked-seen = { $seat } takes a card into the hand: { $card }.
 ce-left-uncovered = { $seat } does not cover the shot.
 ce-placed = { $bandit } starts { $at }.
+ce-stagecoach-came =
+    { $count ->
+        [one] The Stagecoach drives up beside the Locomotive, the Shotgun on its roof. One Hostage sits in it: { $hostages }.
+       *[other] The Stagecoach drives up beside the Locomotive, the Shotgun on its roof. The Hostages in it: { $hostages }.
+    }
+ce-rider-chose = { $bandit } has made a choice.
+ce-rider-chose-board = { $bandit } is going to board here.
+ce-rider-chose-on = { $bandit } is going to ride on.
+ce-turmoil-chosen = { $seat } has made a choice.
+ce-turmoil-chosen-draw = { $seat } is going to draw three cards.
+ce-turmoil-chosen-card = { $seat } is going to play { $card }.
+ce-sipped = { $bandit } opens a flask and drinks: { $kind }.
+ce-sipped-last = { $bandit } empties a flask: { $kind }.
+ce-retained = { $seat } keeps a card.
+ce-retained-seen = { $seat } keeps a card: { $card }.
 ce-elf-placed = The Santa Claus Elf waits { $at }.
 ce-token-dealt = { $bandit } gets a token of the Elf, face-down.
 ce-token-dealt-gift = { $bandit } gets a token of the Elf: a Gift!
@@ -181,6 +245,21 @@ ce-turned = { $bandit }: { $card }.
 ce-no-effect = { $bandit } can do nothing with { $card }.
 ce-moved = { $bandit } is now { $to }.
 ce-elf-followed = The Elf follows { $bandit } and is now { $to }.
+ce-rode = { $bandit } gallops off and gets down { $to }.
+ce-rode-away = { $bandit } leaves the train behind at a gallop, and is safe.
+ce-hostage-taken = { $bandit } takes a Hostage: { $hostage }.
+ce-driven-off = The Shotgun drives { $bandit } off: { $to }.
+ce-shotgun-punched = { $bandit } punches the Shotgun off the Stagecoach: he is now { $to }.
+ce-flask-dropped =
+    { $kind ->
+        [none] { $target } drops a flask of whiskey { $at }.
+       *[other] { $target } drops a flask { $at }: { $kind }.
+    }
+ce-flask-taken =
+    { $kind ->
+        [none] { $bandit } grabs a flask of whiskey.
+       *[other] { $bandit } grabs a flask: { $kind }.
+    }
 ce-marshal-moved = The Marshal is now { $to }.
 ce-fled = { $bandit } runs into the Marshal and flees: { $to }.
 ce-hit = { $bandit } catches a neutral Bullet.
@@ -229,6 +308,42 @@ ce-robbed =
 
 ce-happened = The round ends with an event: { $what }.
 ce-thrown = { $bandit } is thrown: { $to }.
+ce-stagecoach-moved =
+    { $car ->
+        [0] The Stagecoach is beside the Locomotive.
+       *[other] The Stagecoach falls back to car { $car }.
+    }
+ce-horses-moved = The horses fall back by one car.
+ce-horse-lost =
+    { $car ->
+        [0] The horse beside the Locomotive cannot go on.
+       *[other] A horse beside car { $car } cannot go on.
+    }
+ce-marshal-drank = The Marshal finds a flask and empties it: { $kind }!
+ce-loot-shared =
+    { $bandit } has to share every strongbox with those around: { $each ->
+        [one] { $each } dollar
+       *[other] { $each } dollars
+    } each for { $bandits }.
+ce-arrested =
+    { $count ->
+        [one] { $bandits } did not get off the train and is arrested.
+       *[other] { $bandits } did not get off the train and are arrested.
+    }
+ce-mortally-hit =
+    The Bullets of this round cost { $bandit } { $lost ->
+        [one] { $lost } dollar
+       *[other] { $lost } dollars
+    }.
+ce-hostage-ransomed =
+    { $ransom ->
+        [0] Nobody pays { $bandit } anything for a Hostage: { $hostage }.
+       *[other] { $bandit } gets a ransom of { $ransom ->
+            [one] { $ransom } dollar
+           *[other] { $ransom } dollars
+        }: { $hostage }.
+    }
+ce-won-nobody = All were arrested: nobody wins.
 ce-strongbox-placed = The second strongbox turns up { $at }.
 ce-purse-lost =
     The Marshal's revenge costs { $bandit } a purse with { $value ->
@@ -289,6 +404,19 @@ ce-prompt-take = { $bandit } has punched a purse out of { $target }. Take it?
 ce-prompt-push = { $bandit } sends { $target } flying. Where?
 ce-prompt-rob = What does { $bandit } grab?
 ce-prompt-pickpocket = { $bandit } is alone with a purse. Take it?
+ce-prompt-attack = { $bandit } rides beside car { $car }. Board it, or ride on?
+ce-prompt-last-rider = { $bandit } is the last one riding. Which car?
+ce-prompt-turmoil = { $seat }, { $turn }: everybody chooses at once, in secret. A card, or draw?
+ce-prompt-drunk = { $seat }, that was good. Play a card or draw?
+ce-prompt-drunk-play = { $seat }, old whiskey: which card do you play first?
+ce-prompt-retain =
+    { $count ->
+        [one] { $seat }, you may keep one card for the next round. Which?
+       *[other] { $seat }, you may keep { $count } cards for the next round. Which?
+    }
+ce-prompt-ride = { $bandit } mounts a horse. Where does it go?
+ce-prompt-dodge = The Shotgun has hit { $bandit }. Where does { $bandit } flee?
+ce-prompt-hostage = { $bandit } is with the Hostages and has to take one. Which?
 ce-prompt-over = The game is over.
 
 ## What can be done
@@ -327,6 +455,47 @@ ce-action-rob-lost =
         } in it
     }
 ce-action-leave = Take nothing
+ce-action-board = Board here
+ce-action-board-for = { $bandit } boards here
+ce-action-ride-on = Ride on
+ce-action-ride-on-for = { $bandit } rides on
+ce-action-board-at = { $to }
+ce-action-sip-classic =
+    { $sips ->
+        [one] Drink classic whiskey, the last sip: three cards, then a turn
+       *[other] Drink classic whiskey: three cards, then a turn
+    }
+ce-action-sip-classic-for =
+    { $sips ->
+        [one] { $bandit }: drink classic whiskey, the last sip: three cards, then a turn
+       *[other] { $bandit }: drink classic whiskey: three cards, then a turn
+    }
+ce-action-sip-old =
+    { $sips ->
+        [one] Drink old whiskey, the last sip: a card, then a turn
+       *[other] Drink old whiskey: a card, then a turn
+    }
+ce-action-sip-old-for =
+    { $sips ->
+        [one] { $bandit }: drink old whiskey, the last sip: a card, then a turn
+       *[other] { $bandit }: drink old whiskey: a card, then a turn
+    }
+ce-action-retain = Keep: { $card }
+ce-action-retain-for = Keep: { $card } of { $bandit }'s
+ce-action-put-back = Put the rest back
+ce-action-ride = { $to }
+ce-action-ride-away = Flee on horseback
+ce-action-dodge = { $to }
+ce-action-punch-shotgun = Punch the Shotgun
+ce-action-rob-flask-known = Take the flask: { $kind }
+ce-take-banker = { $hostage }: 1000 dollars if you have a strongbox
+ce-take-poodle = { $hostage }: 1000 dollars, but a neutral Bullet every round
+ce-take-minister = { $hostage }: 900 dollars, but one card less in hand
+ce-take-teacher = { $hostage }: 800 dollars, but no Punch
+ce-take-zealot = { $hostage }: 700 dollars, but no Ride
+ce-take-old-lady = { $hostage }: 500 dollars for each of your jewels, but one step only on the roofs
+ce-take-poker-player = { $hostage }: 250 dollars for each of your purses, but no ability
+ce-take-photographer = { $hostage }: 200 dollars for each Bullet the others shot at you, but no hidden cards in tunnels
 
 ## The table in sentences
 
@@ -354,6 +523,44 @@ ce-describe-stealing =
     }
 ce-describe-marshal = The Marshal is { $to }.
 ce-describe-elf = The Elf is { $at }.
+ce-describe-stagecoach =
+    { $car ->
+        [0] The Stagecoach is beside the Locomotive, and the Shotgun guards a strongbox on its roof.
+       *[other] The Stagecoach is beside car { $car }, and the Shotgun guards a strongbox on its roof.
+    }
+ce-describe-stagecoach-unguarded =
+    { $car ->
+        [0] The Stagecoach is beside the Locomotive, and the Shotgun is on the roof of that.
+       *[other] The Stagecoach is beside car { $car }, and the Shotgun is on the roof of that car.
+    }
+ce-describe-horses =
+    { $count ->
+        [one] { $car ->
+            [0] A horse trots beside the Locomotive.
+           *[other] A horse trots beside car { $car }.
+        }
+       *[other] { $car ->
+            [0] { $count } horses trot beside the Locomotive.
+           *[other] { $count } horses trot beside car { $car }.
+        }
+    }
+ce-describe-hostages =
+    { $count ->
+        [one] One Hostage can still be taken: { $hostages }.
+       *[other] Hostages that can still be taken: { $hostages }.
+    }
+ce-describe-hostage = { $bandit } holds a Hostage: { $hostage }.
+ce-describe-flasks =
+    { $count ->
+        [one] { $bandit } has a flask of whiskey.
+       *[other] { $bandit } has { $count } flasks of whiskey.
+    }
+ce-describe-flask =
+    { $kind ->
+        [none] A flask of whiskey lies { $at }.
+       *[other] A flask lies { $at }: { $kind }.
+    }
+ce-describe-fled = { $bandit } has fled on horseback.
 ce-describe-floor =
     { $at }: { $purses ->
         [one] { $purses } purse

@@ -56,17 +56,45 @@ ce-card-fire = Tir
 ce-card-robbery = Braquage
 ce-card-punch = Coup de poing
 ce-card-marshal = Marshal
+ce-card-ride = Chevauchée
 ce-card-bullet = Balle
 ce-purse = Bourse
     .the = une bourse
 ce-jewel = Bijou
     .the = un bijou
+ce-whiskey = Whisky
+    .the = une flasque de whisky
+ce-open-classic = Whisky classique, entamé
+    .the = une flasque entamée de whisky classique
+ce-open-old = Vieux whisky, entamé
+    .the = la flasque entamée de vieux whisky
+ce-classic-whiskey = Whisky classique
+    .the = du whisky classique
+ce-old-whiskey = Vieux whisky
+    .the = du vieux whisky
+ce-banker = Banquier
+    .the = le Banquier
+ce-poodle = Caniche de Madame
+    .the = le Caniche de Madame
+ce-minister = Ministre
+    .the = le Ministre
+ce-teacher = Institutrice
+    .the = l'Institutrice
+ce-zealot = Dévote
+    .the = la Dévote
+ce-old-lady = Vieille dame
+    .the = la Vieille dame
+ce-poker-player = Joueuse de poker
+    .the = la Joueuse de poker
+ce-photographer = Photographe
+    .the = le Photographe
 ce-strongbox = Mallette
     .the = une mallette
 ce-turn-standard = Normal
 ce-turn-tunnel = Tunnel
 ce-turn-speeding-up = Accélération
 ce-turn-switching = Aiguillage
+ce-turn-turmoil = Tumulte
 ce-angry-marshal = Colère du Marshal
 ce-swivel-arm = Bras pivotant
 ce-braking = Freinage
@@ -75,6 +103,13 @@ ce-passengers-rebellion = Révolte des passagers
 ce-marshals-revenge = Vengeance du Marshal
 ce-pickpocketing = Pickpocket
 ce-hostage-taking = Prise d'otage du conducteur
+ce-panting-horses = Chevaux essoufflés
+ce-marshals-whiskey = Whisky pour le Marshal
+ce-higher-speed = Pleine vitesse
+ce-shotguns-rage = Rage du Shotgun
+ce-mortal-bullet = Balle mortelle
+ce-sharing-the-loot = Partage du butin
+ce-escape = Évasion
 ce-purses =
     { $count ->
         [one] Bourse
@@ -93,6 +128,18 @@ ce-strongboxes =
 ce-ransoms = Rançon du conducteur
 ce-gunslinger-prize = Prix du meilleur tireur
 ce-put-out = Éliminé par le Lutin
+ce-hostages =
+    { $count ->
+        [one] Rançon d'un otage
+       *[other] Rançons d'otages
+    }
+ce-shared = Mallettes partagées avec d'autres
+ce-mortal-bullets =
+    { $count ->
+        [one] Balle mortelle
+       *[other] Balles mortelles
+    }
+ce-arrested-line = Sous les verrous : pas d'évasion
 
 ce-inside-0 = dans la Locomotive
 ce-inside-1 = dans le wagon 1
@@ -108,6 +155,8 @@ ce-roof-3 = sur le toit du wagon 3
 ce-roof-4 = sur le toit du wagon 4
 ce-roof-5 = sur le toit du wagon 5
 ce-roof-6 = sur le toit du wagon 6
+ce-inside-stagecoach = dans la diligence
+ce-roof-stagecoach = sur le toit de la diligence
 
 ## Ce qui se passe : mise en place et préparation
 
@@ -126,6 +175,21 @@ ce-picked-seen = { $seat } prend une carte en main : { $card }.
 ce-left-uncovered = { $seat } ne couvre pas le tir.
 ce-joined = { $seat } joue { $bandit }.
 ce-placed = { $bandit } commence { $at }.
+ce-stagecoach-came =
+    { $count ->
+        [one] La diligence arrive le long de la Locomotive, le Shotgun sur le toit. Un otage est à bord : { $hostages }.
+       *[other] La diligence arrive le long de la Locomotive, le Shotgun sur le toit. Les otages à bord : { $hostages }.
+    }
+ce-rider-chose = Le choix de { $bandit } est fait.
+ce-rider-chose-board = { $bandit } va monter ici.
+ce-rider-chose-on = { $bandit } va continuer.
+ce-turmoil-chosen = Le choix de { $seat } est fait.
+ce-turmoil-chosen-draw = { $seat } va piocher trois cartes.
+ce-turmoil-chosen-card = { $seat } va jouer { $card }.
+ce-sipped = { $bandit } ouvre une flasque et boit : { $kind }.
+ce-sipped-last = { $bandit } vide une flasque : { $kind }.
+ce-retained = { $seat } garde une carte.
+ce-retained-seen = { $seat } garde une carte : { $card }.
 ce-elf-placed = Le Lutin du Père Noël attend { $at }.
 ce-token-dealt = { $bandit } reçoit un jeton du Lutin, face cachée.
 ce-token-dealt-gift = { $bandit } reçoit un jeton du Lutin : un Cadeau !
@@ -181,6 +245,21 @@ ce-turned = { $bandit } : { $card }.
 ce-no-effect = { $bandit } ne peut rien faire avec { $card }.
 ce-moved = { $bandit } est maintenant { $to }.
 ce-elf-followed = Le Lutin suit { $bandit } : le voilà { $to }.
+ce-rode = { $bandit } part au galop et met pied à terre { $to }.
+ce-rode-away = { $bandit } laisse le train derrière soi au galop : hors de danger !
+ce-hostage-taken = { $bandit } prend un otage : { $hostage }.
+ce-driven-off = Le Shotgun chasse { $bandit } : { $to }.
+ce-shotgun-punched = { $bandit } fait tomber le Shotgun de la diligence : le voilà { $to }.
+ce-flask-dropped =
+    { $kind ->
+        [none] { $target } lâche une flasque de whisky { $at }.
+       *[other] { $target } lâche une flasque { $at } : { $kind }.
+    }
+ce-flask-taken =
+    { $kind ->
+        [none] { $bandit } ramasse une flasque de whisky.
+       *[other] { $bandit } ramasse une flasque : { $kind }.
+    }
 ce-marshal-moved = Le Marshal est maintenant { $to }.
 ce-fled = { $bandit } tombe sur le Marshal et s'enfuit : { $to }.
 ce-hit = { $bandit } prend une Balle neutre.
@@ -229,6 +308,42 @@ ce-robbed =
 
 ce-happened = La manche finit par un événement : { $what }.
 ce-thrown = La secousse emporte { $bandit } : { $to } !
+ce-stagecoach-moved =
+    { $car ->
+        [0] La diligence est le long de la Locomotive.
+       *[other] La diligence recule jusqu'au wagon { $car }.
+    }
+ce-horses-moved = Les chevaux reculent d'un wagon.
+ce-horse-lost =
+    { $car ->
+        [0] Le cheval à côté de la Locomotive n'en peut plus.
+       *[other] Un cheval à côté du wagon { $car } n'en peut plus.
+    }
+ce-marshal-drank = Le Marshal trouve une flasque et la vide : { $kind } !
+ce-loot-shared =
+    { $bandit } doit partager chaque mallette avec qui est là : { $each ->
+        [one] { $each } dollar
+       *[other] { $each } dollars
+    } chacun pour { $bandits }.
+ce-arrested =
+    { $count ->
+        [one] { $bandits } est encore sur le train : en prison !
+       *[other] { $bandits } sont encore sur le train : en prison !
+    }
+ce-mortally-hit =
+    Les Balles de cette manche coûtent à { $bandit } { $lost ->
+        [one] { $lost } dollar
+       *[other] { $lost } dollars
+    }.
+ce-hostage-ransomed =
+    { $ransom ->
+        [0] Personne ne paie { $bandit } pour un otage : { $hostage }.
+       *[other] { $bandit } reçoit une rançon de { $ransom ->
+            [one] { $ransom } dollar
+           *[other] { $ransom } dollars
+        } : { $hostage }.
+    }
+ce-won-nobody = Tout le monde est en prison : personne ne gagne.
 ce-strongbox-placed = La seconde mallette apparaît { $at }.
 ce-purse-lost =
     La vengeance du Marshal coûte à { $bandit } une bourse de { $value ->
@@ -289,6 +404,19 @@ ce-prompt-take = { $bandit } a fait perdre une bourse à { $target }. La prendre
 ce-prompt-push = { $bandit } envoie valser { $target }. Où ?
 ce-prompt-rob = Que ramasse { $bandit } ?
 ce-prompt-pickpocket = { $bandit } est tout près d'une bourse, et personne ne regarde. La prendre ?
+ce-prompt-attack = { $bandit } galope le long du wagon { $car }. Monter ici, ou continuer ?
+ce-prompt-last-rider = Il n'y a plus que { $bandit } à cheval. Quel wagon ?
+ce-prompt-turmoil = { $seat }, { $turn } : tout le monde choisit en même temps, en secret. Une carte, ou piocher ?
+ce-prompt-drunk = { $seat }, ça fait du bien. Jouer une carte ou piocher ?
+ce-prompt-drunk-play = { $seat }, du vieux whisky : quelle carte joues-tu d'abord ?
+ce-prompt-retain =
+    { $count ->
+        [one] { $seat }, tu peux garder { $count } carte pour la manche suivante. Laquelle ?
+       *[other] { $seat }, tu peux garder { $count } cartes pour la manche suivante. Lesquelles ?
+    }
+ce-prompt-ride = { $bandit } saute sur un cheval. Pour aller où ?
+ce-prompt-dodge = Le Shotgun a touché { $bandit }. Par où fuir ?
+ce-prompt-hostage = { $bandit } est avec les otages et doit en prendre un. Lequel ?
 ce-prompt-over = La partie est terminée.
 
 ## Ce qu'on peut faire
@@ -327,6 +455,47 @@ ce-action-rob-lost =
         }
     }
 ce-action-leave = Ne rien prendre
+ce-action-board = Monter ici
+ce-action-board-for = { $bandit } monte ici
+ce-action-ride-on = Continuer
+ce-action-ride-on-for = { $bandit } continue
+ce-action-board-at = { $to }
+ce-action-sip-classic =
+    { $sips ->
+        [one] Boire du whisky classique, dernière gorgée : trois cartes, puis un tour
+       *[other] Boire du whisky classique : trois cartes, puis un tour
+    }
+ce-action-sip-classic-for =
+    { $sips ->
+        [one] { $bandit } : boire du whisky classique, dernière gorgée : trois cartes, puis un tour
+       *[other] { $bandit } : boire du whisky classique : trois cartes, puis un tour
+    }
+ce-action-sip-old =
+    { $sips ->
+        [one] Boire du vieux whisky, dernière gorgée : une carte, puis un tour
+       *[other] Boire du vieux whisky : une carte, puis un tour
+    }
+ce-action-sip-old-for =
+    { $sips ->
+        [one] { $bandit } : boire du vieux whisky, dernière gorgée : une carte, puis un tour
+       *[other] { $bandit } : boire du vieux whisky : une carte, puis un tour
+    }
+ce-action-retain = Garder : { $card }
+ce-action-retain-for = Garder pour { $bandit } : { $card }
+ce-action-put-back = Remettre le reste
+ce-action-ride = { $to }
+ce-action-ride-away = Fuir à cheval
+ce-action-dodge = { $to }
+ce-action-punch-shotgun = Frapper le Shotgun
+ce-action-rob-flask-known = Prendre la flasque : { $kind }
+ce-take-banker = { $hostage } : 1000 dollars si tu as une mallette
+ce-take-poodle = { $hostage } : 1000 dollars, mais une Balle neutre à chaque manche
+ce-take-minister = { $hostage } : 900 dollars, mais une carte de moins en main
+ce-take-teacher = { $hostage } : 800 dollars, mais plus de Coup de poing
+ce-take-zealot = { $hostage } : 700 dollars, mais plus de Chevauchée
+ce-take-old-lady = { $hostage } : 500 dollars par bijou, mais un seul pas sur les toits
+ce-take-poker-player = { $hostage } : 250 dollars par bourse, mais plus de capacité
+ce-take-photographer = { $hostage } : 200 dollars par Balle des autres, mais rien de caché dans les tunnels
 
 ## La table en phrases
 
@@ -354,6 +523,44 @@ ce-describe-stealing =
     }
 ce-describe-marshal = Le Marshal est { $to }.
 ce-describe-elf = Le Lutin est { $at }.
+ce-describe-stagecoach =
+    { $car ->
+        [0] La diligence longe la Locomotive, et le Shotgun garde une mallette sur son toit.
+       *[other] La diligence longe le wagon { $car }, et le Shotgun garde une mallette sur son toit.
+    }
+ce-describe-stagecoach-unguarded =
+    { $car ->
+        [0] La diligence longe la Locomotive, et le Shotgun est sur le toit de celle-ci.
+       *[other] La diligence longe le wagon { $car }, et le Shotgun est sur le toit de ce wagon.
+    }
+ce-describe-horses =
+    { $count ->
+        [one] { $car ->
+            [0] { $count } cheval trotte à côté de la Locomotive.
+           *[other] { $count } cheval trotte à côté du wagon { $car }.
+        }
+       *[other] { $car ->
+            [0] { $count } chevaux trottent à côté de la Locomotive.
+           *[other] { $count } chevaux trottent à côté du wagon { $car }.
+        }
+    }
+ce-describe-hostages =
+    { $count ->
+        [one] On peut encore prendre un otage : { $hostages }.
+       *[other] On peut encore prendre des otages : { $hostages }.
+    }
+ce-describe-hostage = { $bandit } a un otage : { $hostage }.
+ce-describe-flasks =
+    { $count ->
+        [one] { $bandit } a { $count } flasque de whisky.
+       *[other] { $bandit } a { $count } flasques de whisky.
+    }
+ce-describe-flask =
+    { $kind ->
+        [none] Une flasque de whisky traîne { $at }.
+       *[other] Une flasque traîne { $at } : { $kind }.
+    }
+ce-describe-fled = { $bandit } a fui à cheval.
 ce-describe-floor = { $at } : bourses { $purses }, bijoux { $jewels }, mallettes { $strongboxes }.
 ce-describe-bandit =
     { $bandit } est { $at } avec { $purses ->

@@ -7,6 +7,7 @@ use tinstar_core::{Chance, Seat, SeatSet, TS};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
 use crate::data::{Happening, MOST_CARS, TEAMS};
+use crate::horses::{Choice, Hostage, HostageSet, Whiskey};
 use crate::loot::{Loot, Purses, Token};
 use crate::state::{Crew, RoundCard};
 use crate::train::{Car, Level, Space};
@@ -70,6 +71,40 @@ pub enum Action {
     Rob(Token),
     /// Take no purse (CE-132).
     Leave,
+    /// This rider boards the car of the Horse Attack (HS-11).
+    Board(Bandit),
+    /// This rider rides on to the next car (HS-11).
+    RideOn(Bandit),
+    /// The last rider boards this car (HS-16).
+    BoardAt(Car),
+    /// Drink a sip instead of the normal turn (HS-67).
+    Sip {
+        /// Whose flask (HS-125).
+        bandit: Bandit,
+        /// What is in it.
+        kind: Whiskey,
+        /// Whether it has been turned and has one sip left (HS-70).
+        open: bool,
+    },
+    /// Keep this card for the next round (HS-82).
+    Retain {
+        /// Whose card it is; a Bullet is nobody's in particular and goes by the player's first bandit.
+        bandit: Bandit,
+        /// The card.
+        card: Card,
+    },
+    /// Put the rest of the hand back (HS-82).
+    PutBack,
+    /// Ride to this space (HS-21, HS-22).
+    Ride(Space),
+    /// Flee on horseback and leave the train for good (HS-110).
+    RideAway,
+    /// Take this Hostage (HS-38).
+    TakeHostage(Hostage),
+    /// Flee from the Shotgun to this roof (HS-58).
+    Dodge(Space),
+    /// Punch the Shotgun (HS-54).
+    PunchShotgun,
 }
 
 /// One thing that happened. What is `None` the one who is told this may not see.
@@ -403,8 +438,8 @@ pub enum Event {
         bandit: Bandit,
         /// Its purses.
         purses: Purses,
-        /// What it has all together.
-        wealth: u32,
+        /// What it has all together; Mortal Bullets can make it less than nothing.
+        wealth: i32,
     },
     /// The tokens of the Elf were turned (ELF-43).
     TokensTurned {
@@ -417,11 +452,173 @@ pub enum Event {
         bandits: BanditSet,
         /// Where the Elf is.
         elf: Space,
+        /// The car the Stagecoach is beside, if the Elf is in or on it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        beside: Option<Car>,
     },
     /// Who won (CE-141 to CE-143, ELF-48, ELF-49).
     Won {
-        /// One player, or several that share the victory.
+        /// One player, or several that share the victory; nobody if all were arrested (HS-111).
         seats: SeatSet,
+    },
+    /// The Stagecoach drives beside the Locomotive with the Shotgun on it, and these Hostages are displayed (HS-3, HS-4,
+    /// HS-7); a flask lies in every car (HS-5).
+    StagecoachCame {
+        /// The Hostages.
+        hostages: HostageSet,
+    },
+    /// A player has chosen whether a rider boards (HS-11).
+    RiderChose {
+        /// Who.
+        seat: Seat,
+        /// For which rider.
+        bandit: Bandit,
+        /// Whether it boards.
+        boards: Option<bool>,
+    },
+    /// A player has chosen in a Turmoil turn (HS-78).
+    TurmoilChosen {
+        /// Who.
+        seat: Seat,
+        /// What.
+        choice: Option<Choice>,
+    },
+    /// A player drank a sip (HS-67 to HS-71).
+    Sipped {
+        /// Who.
+        seat: Seat,
+        /// From whose flask.
+        bandit: Bandit,
+        /// What is in it.
+        kind: Whiskey,
+        /// Whether that was the last of it.
+        last: bool,
+    },
+    /// A player chose to keep a card (HS-82).
+    Retained {
+        /// Who.
+        seat: Seat,
+        /// Whose card.
+        bandit: Option<Bandit>,
+        /// The card.
+        card: Option<Card>,
+    },
+    /// A bandit rode from one space to another; the horse went along (HS-21, HS-25).
+    Rode {
+        /// Who.
+        bandit: Bandit,
+        /// Where it mounted.
+        from: Space,
+        /// Where it dismounted.
+        to: Space,
+    },
+    /// A bandit fled on horseback (HS-110).
+    RodeAway {
+        /// Who.
+        bandit: Bandit,
+        /// Where it mounted.
+        from: Space,
+    },
+    /// A bandit took a Hostage (HS-38).
+    HostageTaken {
+        /// Who.
+        bandit: Bandit,
+        /// Which.
+        hostage: Hostage,
+    },
+    /// The Shotgun drove a bandit to another roof (HS-57).
+    DrivenOff {
+        /// Whom.
+        bandit: Bandit,
+        /// Where.
+        to: Space,
+    },
+    /// A bandit punched the Shotgun off the Stagecoach (HS-54).
+    ShotgunPunched {
+        /// Who.
+        bandit: Bandit,
+        /// To which roof.
+        to: Space,
+    },
+    /// A bandit lost a flask to the floor (HS-65).
+    FlaskDropped {
+        /// Who knows what is in it.
+        seat: Seat,
+        /// Who lost it.
+        target: Bandit,
+        /// What everybody calls it now.
+        label: u8,
+        /// What is in it.
+        kind: Option<Whiskey>,
+        /// Whether it lies face-up (HS-76).
+        open: bool,
+        /// Where it lies.
+        at: Space,
+    },
+    /// A bandit took a flask from the floor (HS-65, HS-72).
+    FlaskTaken {
+        /// Who looks at it.
+        seat: Seat,
+        /// Who.
+        bandit: Bandit,
+        /// What it was called.
+        label: u8,
+        /// What is in it.
+        kind: Option<Whiskey>,
+        /// Whether it is face-up.
+        open: bool,
+    },
+    /// The Stagecoach fell back (HS-29, HS-100).
+    StagecoachMoved {
+        /// Beside which car it was.
+        from: Car,
+        /// Beside which car it is.
+        to: Car,
+    },
+    /// Every horse fell back by a car (HS-100).
+    HorsesMoved,
+    /// A horse is too tired to go on (HS-95).
+    HorseLost {
+        /// Beside which car it was.
+        car: Car,
+    },
+    /// The Marshal emptied a flask (HS-96).
+    MarshalDrank {
+        /// Which.
+        label: u8,
+        /// What was in it.
+        kind: Whiskey,
+    },
+    /// A bandit shares the strongboxes it holds with those in its space (HS-106).
+    LootShared {
+        /// Who.
+        bandit: Bandit,
+        /// Everybody in the space, the owner included.
+        among: BanditSet,
+        /// What everybody gets for each strongbox.
+        each: u16,
+    },
+    /// These were arrested and cannot win (HS-108).
+    Arrested {
+        /// Who.
+        bandits: BanditSet,
+    },
+    /// A bandit's Bullets of the last round cost it money (HS-105).
+    MortallyHit {
+        /// Who.
+        bandit: Bandit,
+        /// How much.
+        lost: u16,
+    },
+    /// A Hostage is worth a ransom (HS-112).
+    HostageRansomed {
+        /// Who holds the Hostage.
+        bandit: Bandit,
+        /// Which.
+        hostage: Hostage,
+        /// How much.
+        ransom: u16,
     },
 }
 
@@ -430,12 +627,21 @@ pub(crate) fn any_action(chance: &mut Chance) -> Action {
     let mut one_of = |count: usize| chance.below(count as u32) as usize;
     let bandit = Bandit::ALL[one_of(Bandit::ALL.len())];
     let card = Card::ALL[one_of(Card::ALL.len())];
-    let car = Car::new(one_of(MOST_CARS + 1) as u8);
+    let car = Car::try_from(one_of(MOST_CARS + 2) as u8).unwrap_or(Car::LOCOMOTIVE);
     let space = car.at([Level::Inside, Level::Roof][one_of(2)]);
     let loot = Loot::ALL[one_of(Loot::ALL.len())];
-    let token = [Token::Sealed, Token::Lost(one_of(6) as u8), Token::Jewel, Token::Strongbox][one_of(4)];
+    let tokens = [
+        Token::Sealed,
+        Token::Lost(one_of(6) as u8),
+        Token::Jewel,
+        Token::Strongbox,
+        Token::Flask(one_of(6) as u8),
+    ];
+    let token = tokens[one_of(tokens.len())];
+    let hostage = Hostage::ALL[one_of(Hostage::ALL.len())];
+    let kind = Whiskey::ALL[one_of(Whiskey::ALL.len())];
     let face_down = one_of(2) == 0;
-    match one_of(18) {
+    match one_of(29) {
         0 => Action::Choose(bandit),
         1 => Action::Draw,
         2 => Action::LayAside { bandit, card },
@@ -453,6 +659,17 @@ pub(crate) fn any_action(chance: &mut Chance) -> Action {
         14 => Action::Start(bandit),
         15 => Action::Pick { bandit, card },
         16 => Action::Stop,
+        17 => Action::Board(bandit),
+        18 => Action::RideOn(bandit),
+        19 => Action::BoardAt(car),
+        20 => Action::Sip { bandit, kind, open: face_down },
+        21 => Action::Retain { bandit, card },
+        22 => Action::PutBack,
+        23 => Action::Ride(space),
+        24 => Action::RideAway,
+        25 => Action::TakeHostage(hostage),
+        26 => Action::Dodge(space),
+        27 => Action::PunchShotgun,
         _ => Action::Play { bandit, card, face_down },
     }
 }

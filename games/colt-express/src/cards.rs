@@ -4,11 +4,12 @@ use std::fmt;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tinstar_core::pieces::List;
 use tinstar_core::{Chance, Parts, TS};
 
 use crate::data::{CREW_OF_TWO, DECK, TEAM_DECK};
 
-/// The kinds of cards in a deck. The numbers are places in [`Cards`]; 6 is free for the Ride card of HS-2.
+/// The kinds of cards in a deck. The numbers are places in [`Cards`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
@@ -25,20 +26,30 @@ pub enum Card {
     Punch = 4,
     /// CE-77.
     Marshal = 5,
+    /// HS-19. Only with Horses & Stagecoach.
+    Ride = 6,
     /// Can never be played (CE-48).
     Bullet = 7,
 }
 
 impl Card {
     /// Every kind, in the order of [`Cards`].
-    pub const ALL: [Self; 7] =
-        [Self::Move, Self::ChangeFloor, Self::Fire, Self::Robbery, Self::Punch, Self::Marshal, Self::Bullet];
+    pub const ALL: [Self; 8] = [
+        Self::Move,
+        Self::ChangeFloor,
+        Self::Fire,
+        Self::Robbery,
+        Self::Punch,
+        Self::Marshal,
+        Self::Ride,
+        Self::Bullet,
+    ];
 
     /// The kinds that can be played.
-    pub const ACTIONS: [Self; 6] =
-        [Self::Move, Self::ChangeFloor, Self::Fire, Self::Robbery, Self::Punch, Self::Marshal];
+    pub const ACTIONS: [Self; 7] =
+        [Self::Move, Self::ChangeFloor, Self::Fire, Self::Robbery, Self::Punch, Self::Marshal, Self::Ride];
 
-    /// The kind at this place of a heap; the free place counts as a Bullet, for no heap has anything there.
+    /// The kind at this place of a heap.
     pub(crate) const fn at(place: u8) -> Self {
         match place {
             0 => Self::Move,
@@ -47,6 +58,7 @@ impl Card {
             3 => Self::Robbery,
             4 => Self::Punch,
             5 => Self::Marshal,
+            6 => Self::Ride,
             _ => Self::Bullet,
         }
     }
@@ -107,6 +119,18 @@ impl Cards {
             CREW_OF_TWO => Self::TEAM_DECK,
             _ => Self::DECK,
         }
+    }
+
+    /// The Ride cards of a player with so many bandits, one for each (HS-2).
+    #[must_use]
+    pub const fn rides(bandits: usize) -> Self {
+        let mut cards = Self::EMPTY;
+        let mut slot = 0;
+        while slot < bandits {
+            cards.0 += Self::one(slot, Card::Ride).0;
+            slot += 1;
+        }
+        cards
     }
 
     /// One card.
@@ -270,18 +294,23 @@ impl Cards {
     }
 }
 
-/// Heaps as JSON: the first bandit's kinds, the second bandit's, and Bullets.
+/// Heaps as JSON: the first bandit's kinds, the second bandit's, and Bullets. Ride cards are counted only where there
+/// are any, for most games have none.
 #[derive(Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 struct Counted {
-    first: [u8; Card::ACTIONS.len()],
-    second: [u8; Card::ACTIONS.len()],
+    #[ts(type = "Array<number>")]
+    first: List<u8, { Card::ACTIONS.len() }>,
+    #[ts(type = "Array<number>")]
+    second: List<u8, { Card::ACTIONS.len() }>,
     bullets: u8,
 }
 
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let of = |slot| Card::ACTIONS.map(|card| self.count(slot, card));
+        let rides = self.has(0, Card::Ride) || self.has(1, Card::Ride);
+        let shown = Card::ACTIONS.len() - usize::from(!rides);
+        let of = |slot| Card::ACTIONS.into_iter().take(shown).map(|card| self.count(slot, card)).collect();
         Counted { first: of(0), second: of(1), bullets: self.bullets() }.serialize(serializer)
     }
 }
@@ -291,7 +320,7 @@ impl<'de> Deserialize<'de> for Cards {
         let counted = Counted::deserialize(deserializer)?;
         let mut cards = Self::bullets_only(counted.bullets);
         for (slot, counts) in [counted.first, counted.second].into_iter().enumerate() {
-            for (card, count) in Card::ACTIONS.into_iter().zip(counts) {
+            for (card, count) in Card::ACTIONS.into_iter().zip(counts.iter().copied()) {
                 if count > 0xF {
                     return Err(D::Error::custom("more cards of one kind than a heap can hold"));
                 }

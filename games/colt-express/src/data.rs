@@ -1,10 +1,11 @@
-//! The printed facts: tables 1 to 9, 20 and 21. What a table owner might correct is here and nowhere else.
+//! The printed facts: tables 1 to 13, 20 and 21. What a table owner might correct is here and nowhere else.
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::{Parts, Printed, RuleId, TS, rule};
 
 use crate::bandit::Bandit;
 use crate::cards::Card;
+use crate::horses::{Flasks, Hostage};
 use crate::state::ColtExpress;
 
 /// How many characters there are (Table 5).
@@ -95,6 +96,48 @@ pub const BULLETS: u8 = 6;
 /// The neutral bullet cards of the box (Table 4).
 pub const NEUTRAL_BULLETS: u8 = 13;
 
+/// The strongboxes that come with Horses & Stagecoach (Table 10).
+pub const STAGECOACH_STRONGBOXES: u8 = 1;
+/// The neutral bullet cards that come with it (Table 10).
+pub const STAGECOACH_BULLETS: u8 = 3;
+/// How far a horse carries a bandit (HS-21).
+pub const RIDE_CARS: u8 = 3;
+/// The Whiskey flasks of the box (Table 13).
+pub const WHISKEY: Flasks = Flasks { classic: 5, old: 1 };
+/// How many flasks there are.
+pub const FLASKS: usize = 6;
+/// The Hostages displayed with two players (HS-7); else there is one less than players.
+pub const HOSTAGES_WITH_CREWS: usize = 3;
+/// What a Bullet of the last round costs under Mortal Bullet (HS-105).
+pub const MORTAL_BULLET: u16 = 150;
+
+/// What a Hostage is worth at the end (Table 12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ransom {
+    /// So much.
+    Flat(u16),
+    /// So much if the holder owns a strongbox.
+    WithStrongbox(u16),
+    /// So much for each jewel.
+    PerJewel(u16),
+    /// So much for each purse.
+    PerPurse(u16),
+    /// So much for each Bullet card received from opponents.
+    PerShot(u16),
+}
+
+/// The ransoms in the order of [`Hostage::ALL`] (Table 12).
+pub const RANSOMS: [Ransom; Hostage::ALL.len()] = [
+    Ransom::WithStrongbox(1000),
+    Ransom::Flat(1000),
+    Ransom::Flat(900),
+    Ransom::Flat(800),
+    Ransom::Flat(700),
+    Ransom::PerJewel(500),
+    Ransom::PerPurse(250),
+    Ransom::PerShot(200),
+];
+
 /// How many cards a hand has (CE-36).
 pub const HAND: u8 = 6;
 /// How many more Doc draws (CE-37).
@@ -131,6 +174,8 @@ pub enum Turn {
     SpeedingUp,
     /// Counter-clockwise (CE-55).
     Switching,
+    /// Everybody at once, in secret (HS-78).
+    Turmoil,
 }
 
 /// What happens at the end of a round (CE-119 to CE-135).
@@ -153,6 +198,20 @@ pub enum Happening {
     Pickpocketing,
     /// CE-134.
     HostageTaking,
+    /// HS-95.
+    PantingHorses,
+    /// HS-96.
+    MarshalsWhiskey,
+    /// HS-100.
+    HigherSpeed,
+    /// HS-103.
+    ShotgunsRage,
+    /// HS-105.
+    MortalBullet,
+    /// HS-106.
+    SharingTheLoot,
+    /// HS-108.
+    Escape,
 }
 
 /// What is printed on a round card.
@@ -164,15 +223,27 @@ pub struct RoundFace {
     pub turns: &'static [Turn],
     /// What happens at the end of the round.
     pub happening: Option<Happening>,
+    /// How many cards of the hand may be kept for the next round (HS-82).
+    pub keep: u8,
 }
 
 const S: Turn = Turn::Standard;
 const T: Turn = Turn::Tunnel;
 const D: Turn = Turn::SpeedingUp;
 const W: Turn = Turn::Switching;
+const L: Turn = Turn::Turmoil;
 
 const fn face(id: &'static str, turns: &'static [Turn], happening: Option<Happening>) -> RoundFace {
-    RoundFace { id, turns, happening }
+    RoundFace { id, turns, happening, keep: 0 }
+}
+
+const fn keeping(
+    id: &'static str,
+    turns: &'static [Turn],
+    keep: u8,
+    happening: Option<Happening>,
+) -> RoundFace {
+    RoundFace { id, turns, happening, keep }
 }
 
 /// How many round cards there are for one range of players, and where they begin in [`ROUND_CARDS`].
@@ -184,8 +255,16 @@ pub const FIRST_STATION: usize = 2 * RANGE;
 /// How many Train Station cards there are.
 pub const STATIONS: usize = 3;
 
-/// Every round card: seven for 2 to 4 players, seven for 5 and 6, three Train Stations (Tables 7 to 9).
-pub const ROUND_CARDS: [RoundFace; FIRST_STATION + STATIONS] = [
+/// How many round cards of the base game there are; those of Horses & Stagecoach follow.
+pub const BASE_CARDS: usize = FIRST_STATION + STATIONS;
+/// How many round cards Horses & Stagecoach has for one range of players (Table 11).
+pub const STAGECOACH_RANGE: usize = 5;
+/// How many Train Station cards it has.
+pub const STAGECOACH_STATIONS: usize = 3;
+
+/// Every round card: seven for 2 to 4 players, seven for 5 and 6, three Train Stations (Tables 7 to 9); then five, five
+/// and three of Horses & Stagecoach (Table 11).
+pub const ROUND_CARDS: [RoundFace; BASE_CARDS + 2 * STAGECOACH_RANGE + STAGECOACH_STATIONS] = [
     face("R24-1", &[S, T, S, S], Some(Happening::SwivelArm)),
     face("R24-2", &[S, D, S], None),
     face("R24-3", &[S, S, S, S], Some(Happening::Braking)),
@@ -203,17 +282,31 @@ pub const ROUND_CARDS: [RoundFace; FIRST_STATION + STATIONS] = [
     face("ST-1", &[S, S, T, S], Some(Happening::MarshalsRevenge)),
     face("ST-2", &[S, S, T, S], Some(Happening::Pickpocketing)),
     face("ST-3", &[S, S, T, S], Some(Happening::HostageTaking)),
+    keeping("HS24-1", &[L, T, S, S], 2, None),
+    keeping("HS24-2", &[S, S, T, T, S], 1, Some(Happening::MarshalsWhiskey)),
+    keeping("HS24-3", &[L, S, D, S], 0, Some(Happening::PantingHorses)),
+    keeping("HS24-4", &[S, T, S], 1, Some(Happening::HigherSpeed)),
+    keeping("HS24-5", &[S, T, L, S], 1, Some(Happening::ShotgunsRage)),
+    keeping("HS56-1", &[L, T, S], 2, None),
+    keeping("HS56-2", &[L, S, D], 0, Some(Happening::PantingHorses)),
+    keeping("HS56-3", &[S, T, T, S], 1, Some(Happening::MarshalsWhiskey)),
+    keeping("HS56-4", &[S, S, T, S], 1, Some(Happening::HigherSpeed)),
+    keeping("HS56-5", &[S, T, L, S], 1, Some(Happening::ShotgunsRage)),
+    face("HST-1", &[S, S, T, S], Some(Happening::MortalBullet)),
+    face("HST-2", &[S, S, T, S], Some(Happening::SharingTheLoot)),
+    face("HST-3", &[S, S, T, S, S], Some(Happening::Escape)),
 ];
 
-/// The most cards that can be played in one round: four players with five turns, or six with four.
-pub const MOST_PLAYED: usize = 24;
+/// The most cards that can be played in one round: six players with five turns, and one more for each sip of the only
+/// flask of old Whiskey (HS-69, HS-71).
+pub const MOST_PLAYED: usize = 32;
 
 /// The turn symbols, and the rules that say what they mean (Table 6).
-const TURNS: [(Turn, RuleId); 4] =
-    [(S, rule!("CE-44")), (T, rule!("CE-52")), (D, rule!("CE-54")), (W, rule!("CE-55"))];
+const TURNS: [(Turn, RuleId); 5] =
+    [(S, rule!("CE-44")), (T, rule!("CE-52")), (D, rule!("CE-54")), (W, rule!("CE-55")), (L, rule!("HS-78"))];
 
 /// The events of the round cards, and the rules that say what they mean.
-const HAPPENINGS: [(Happening, RuleId); 8] = [
+const HAPPENINGS: [(Happening, RuleId); 15] = [
     (Happening::AngryMarshal, rule!("CE-120")),
     (Happening::SwivelArm, rule!("CE-123")),
     (Happening::Braking, rule!("CE-124")),
@@ -222,11 +315,25 @@ const HAPPENINGS: [(Happening, RuleId); 8] = [
     (Happening::MarshalsRevenge, rule!("CE-129")),
     (Happening::Pickpocketing, rule!("CE-132")),
     (Happening::HostageTaking, rule!("CE-134")),
+    (Happening::PantingHorses, rule!("HS-95")),
+    (Happening::MarshalsWhiskey, rule!("HS-96")),
+    (Happening::HigherSpeed, rule!("HS-100")),
+    (Happening::ShotgunsRage, rule!("HS-103")),
+    (Happening::MortalBullet, rule!("HS-105")),
+    (Happening::SharingTheLoot, rule!("HS-106")),
+    (Happening::Escape, rule!("HS-108")),
 ];
 
 /// The rules that say what the action cards do, in the order of [`Card::ACTIONS`].
-const ACTION_RULES: [RuleId; Card::ACTIONS.len()] =
-    [rule!("CE-70"), rule!("CE-76"), rule!("CE-86"), rule!("CE-113"), rule!("CE-101"), rule!("CE-77")];
+const ACTION_RULES: [RuleId; Card::ACTIONS.len()] = [
+    rule!("CE-70"),
+    rule!("CE-76"),
+    rule!("CE-86"),
+    rule!("CE-113"),
+    rule!("CE-101"),
+    rule!("CE-77"),
+    rule!("HS-21"),
+];
 
 /// What a board draws with.
 #[derive(Serialize, TS)]

@@ -1,7 +1,6 @@
 //! The train drawn with characters.
 
 use crate::bandit::Bandit;
-use crate::loot::Floor;
 use crate::train::{Car, Space};
 use crate::view::View;
 
@@ -9,7 +8,8 @@ use crate::view::View;
 const WIDTH: usize = 14;
 
 /// The train in profile, the Locomotive on the left: for each level who is there and, below, what lies there.
-/// Bandits are letters, the Marshal is `*`, the Elf `&`; `3p 1j 1s` are purses, jewels and strongboxes.
+/// Bandits are letters, the Marshal is `*`, the Elf `&`, the Shotgun `!`; `3p 1j 1s 1w` are purses, jewels, strongboxes
+/// and flasks of whiskey.
 pub(crate) fn draw(view: &View) -> String {
     let cars = || (0..=view.caboose.index()).map(Car::new);
     let line = |cell: &dyn Fn(Car) -> String| {
@@ -18,20 +18,36 @@ pub(crate) fn draw(view: &View) -> String {
     };
     let framed =
         |cell: &dyn Fn(Car) -> String| line(&|car| format!("|{:^inner$}|", cell(car), inner = WIDTH - 2));
-    [
+    let train = [
         line(&|car| people(view, car.roof())),
-        line(&|car| loot(view.floor[car.roof().index()])),
+        line(&|car| loot(view, car.roof())),
         line(&|_| "_".repeat(WIDTH)),
         framed(&|car| people(view, car.inside())),
-        framed(&|car| loot(view.floor[car.inside().index()])),
+        framed(&|car| loot(view, car.inside())),
         line(&|car| format!("o-{}-o", car.index())),
-    ]
-    .concat()
+    ];
+    let Some(coach) = &view.stagecoach else { return train.concat() };
+    // Beside the train: horses, one `h` each, and the Stagecoach below its car.
+    let beside = |cell: &dyn Fn(Car) -> String| {
+        line(&|car| if car == coach.beside { cell(Car::STAGECOACH) } else { String::new() })
+    };
+    let horses = line(&|car| "h".repeat(usize::from(coach.horses[usize::from(car.index())])));
+    let coach = [
+        beside(&|car| people(view, car.roof())),
+        beside(&|car| loot(view, car.roof())),
+        beside(&|_| "~".repeat(WIDTH)),
+        beside(&|car| format!("({:^inner$})", people(view, car.inside()), inner = WIDTH - 2)),
+        beside(&|car| format!("({:^inner$})", loot(view, car.inside()), inner = WIDTH - 2)),
+    ];
+    [train.concat(), horses, coach.concat()].concat()
 }
 
 fn people(view: &View, space: Space) -> String {
-    let here =
-        |bandit: &Bandit| view.figures[bandit.index()].as_ref().is_some_and(|figure| figure.at == space);
+    let fled = |bandit: Bandit| view.stagecoach.as_ref().is_some_and(|coach| coach.fled.contains(bandit));
+    let here = |bandit: &Bandit| {
+        let figure = view.figures[bandit.index()].as_ref();
+        figure.is_some_and(|figure| figure.at == space) && !fled(*bandit)
+    };
     let mut signs: String = Bandit::ALL.into_iter().filter(here).map(letter).collect();
     if view.marshal.inside() == space {
         signs.push('*');
@@ -39,11 +55,19 @@ fn people(view: &View, space: Space) -> String {
     if view.elf == Some(space) {
         signs.push('&');
     }
+    if view.stagecoach.as_ref().is_some_and(|coach| coach.shotgun() == space) {
+        signs.push('!');
+    }
     signs
 }
 
-fn loot(floor: Floor) -> String {
-    let parts = [(floor.purses(), 'p'), (floor.jewels, 'j'), (floor.strongboxes, 's')];
+fn loot(view: &View, space: Space) -> String {
+    let floor = view.floor_at(space);
+    let flasks = view
+        .stagecoach
+        .as_ref()
+        .map_or(0, |coach| coach.flasks.iter().filter(|flask| flask.at == space).count() as u8);
+    let parts = [(floor.purses(), 'p'), (floor.jewels, 'j'), (floor.strongboxes, 's'), (flasks, 'w')];
     let shown =
         parts.into_iter().filter(|(count, _)| *count > 0).map(|(count, sign)| format!("{count}{sign}"));
     shown.collect::<Vec<_>>().join(" ")

@@ -5,6 +5,7 @@
 //! knows it, with the best choices for one's own cards on the way ([`plan`]), and a card that only prepares
 //! another is given part of the other's worth. The choices of Stealin' are judged by the same plan.
 
+mod horses;
 mod plan;
 
 use tinstar_core::{Instinct, Seat};
@@ -59,6 +60,17 @@ impl Instinct for ColtExpress {
             Action::Drop | Action::Leave => 0,
             Action::Push(to) => push(view, to),
             Action::Rob(token) => token_value(view, token),
+            Action::Board(_)
+            | Action::RideOn(_)
+            | Action::BoardAt(_)
+            | Action::Sip { .. }
+            | Action::Retain { .. }
+            | Action::PutBack
+            | Action::Ride(_)
+            | Action::RideAway
+            | Action::TakeHostage(_)
+            | Action::Dodge(_)
+            | Action::PunchShotgun => horses::appeal(view, seat, *action),
         }
     }
 
@@ -66,7 +78,13 @@ impl Instinct for ColtExpress {
     /// before farther, in seat order; what is optional is declined (CE-164).
     fn on_timeout(view: &View, _: Seat, legal: &[Action]) -> Action {
         let rank = |action: &Action| match *action {
-            Action::Draw | Action::Stop | Action::Keep | Action::Drop | Action::Leave => (0, 0),
+            Action::Draw
+            | Action::Stop
+            | Action::Keep
+            | Action::Drop
+            | Action::Leave
+            | Action::RideOn(_)
+            | Action::PutBack => (0, 0),
             Action::Move(to) => {
                 let from = view
                     .phase
@@ -90,7 +108,14 @@ impl Instinct for ColtExpress {
             | Action::Knock(_)
             | Action::Take
             | Action::Push(_)
-            | Action::Rob(_) => (1, 0),
+            | Action::Rob(_)
+            | Action::Board(_)
+            | Action::BoardAt(_)
+            | Action::Retain { .. }
+            | Action::Ride(_)
+            | Action::TakeHostage(_)
+            | Action::Dodge(_) => (1, 0),
+            Action::Sip { .. } | Action::RideAway | Action::PunchShotgun => (2, 0),
         };
         *legal.iter().min_by_key(|action| rank(action)).expect("a seat that decides has a choice")
     }
@@ -123,6 +148,7 @@ const fn use_of(card: Card) -> i32 {
         Card::ChangeFloor => 3,
         Card::Punch => 2,
         Card::Marshal => 1,
+        Card::Ride => 5,
         Card::Bullet => -1,
     }
 }
@@ -133,8 +159,15 @@ fn figure(view: &View, bandit: Bandit) -> Option<&FigureView> {
 
 /// How many turns the deciding player has after this one in the round.
 fn turns_left(view: &View) -> usize {
-    let again = matches!(view.phase, Phase::Scheme { again: true, .. });
-    let (Phase::Scheme { turn, .. } | Phase::Cover { turn, .. }, Some(card)) = (view.phase, view.card) else {
+    let again = matches!(view.phase, Phase::Scheme { again: true, .. } | Phase::Drunk { again: true, .. });
+    let (
+        Phase::Scheme { turn, .. }
+        | Phase::Cover { turn, .. }
+        | Phase::Turmoil { turn, .. }
+        | Phase::Drunk { turn, .. },
+        Some(card),
+    ) = (view.phase, view.card)
+    else {
         return 0;
     };
     let worth = |turn: &Turn| if *turn == Turn::SpeedingUp { 2 } else { 1 };
@@ -204,12 +237,13 @@ fn knock(view: &View, loot: Loot) -> i32 {
         Loot::Purse => UNKNOWN_PURSE,
         Loot::Jewel => i32::from(JEWEL_VALUE),
         Loot::Strongbox => i32::from(STRONGBOX_VALUE),
+        Loot::Whiskey | Loot::OpenClassic | Loot::OpenOld => horses::FLASK,
     }
 }
 
 /// A target is best sent to the Marshal, else away from loot.
 fn push(view: &View, to: Space) -> i32 {
-    let floor = view.floor[to.index()];
+    let floor = view.floor_at(to);
     let loot = i32::from(floor.purses()) * UNKNOWN_PURSE
         + i32::from(floor.jewels) * i32::from(JEWEL_VALUE)
         + i32::from(floor.strongboxes) * i32::from(STRONGBOX_VALUE);
@@ -226,5 +260,6 @@ fn token_value(view: &View, token: Token) -> i32 {
         }
         Token::Jewel => i32::from(JEWEL_VALUE),
         Token::Strongbox => i32::from(STRONGBOX_VALUE),
+        Token::Flask(_) => horses::FLASK,
     }
 }

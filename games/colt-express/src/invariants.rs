@@ -3,15 +3,16 @@
 use tinstar_core::{Chance, Seat, Sound};
 
 use crate::action::{Action, any_action};
-use crate::bandit::Bandit;
+use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Cards;
 use crate::data::{
-    BANDITS, BULLETS, CARS, CREW_OF_TWO, JEWELS, NEUTRAL_BULLETS, STARTING_PURSE, STRONGBOXES,
+    BANDITS, BULLETS, CARS, CREW_OF_TWO, JEWELS, STAGECOACH_STRONGBOXES, STARTING_PURSE, STRONGBOXES, WHISKEY,
 };
+use crate::horses::{Held, Whiskey};
 use crate::loot::Purses;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
-use crate::train::SPACES;
+use crate::train::{Car, PLACES};
 
 /// `Ok` if `holds`, else what `wrong` says.
 fn sure(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), String> {
@@ -25,6 +26,7 @@ impl Sound for ColtExpress {
         self.check_loot()?;
         self.check_purses()?;
         self.check_bullets()?;
+        self.check_stagecoach()?;
         Seat::all(self.table()).try_for_each(|seat| self.check_cards(seat))
     }
 
@@ -38,15 +40,19 @@ impl ColtExpress {
     fn check_people(&self) -> Result<(), String> {
         let mut noted = *self;
         noted.note_crowds();
-        let casting = matches!(self.phase, Phase::Cast { .. } | Phase::Start { .. });
+        let casting = matches!(
+            self.phase,
+            Phase::Cast { .. } | Phase::Start { .. } | Phase::Attack { .. } | Phase::LastRider { .. }
+        );
         sure(noted.crowds == self.crowds || casting, || "the crowds are noted wrongly".to_owned())?;
         let crews = || Seat::all(self.table()).map(|seat| (seat, self.crews[seat]));
         for (seat, slot, bandit) in
             crews().flat_map(|(seat, crew)| crew.iter().map(move |(slot, bandit)| (seat, slot, bandit)))
         {
+            let to_be_placed =
+                (self.has_crews() || self.stagecoach.is_some()) && casting && !self.playing.contains(bandit);
             let figure = self.figure(bandit);
             let right = figure.seat == seat && usize::from(figure.slot) == slot;
-            let to_be_placed = self.has_crews() && casting && !self.playing.contains(bandit);
             sure(to_be_placed || right && self.playing.contains(bandit), || {
                 format!("{bandit:?} is not seat {seat}'s")
             })?;
@@ -60,7 +66,8 @@ impl ColtExpress {
         let chosen = if let Phase::Start { left } = self.phase { self.table() - left.len() } else { 0 };
         sure(self.pledged.len() == chosen, || format!("{:?} start in the Caboose", self.pledged))?;
         sure(self.layout().has(self.marshal.inside()), || "the Marshal left the train".to_owned())?;
-        for bandit in self.playing.iter().filter(|_| self.round > 0) {
+        let fled = self.stagecoach.map_or(BanditSet::EMPTY, |coach| coach.fled);
+        for bandit in self.playing.less(fled).iter().filter(|_| self.round > 0) {
             let figure = self.figure(bandit);
             sure(self.layout().has(figure.at), || format!("{bandit:?} left the train (CE-74)"))?;
             sure(figure.at != self.marshal.inside(), || format!("{bandit:?} is with the Marshal (CE-80)"))?;
@@ -92,7 +99,8 @@ impl ColtExpress {
         let lying: u8 = self.floor.iter().map(|floor| floor.strongboxes).sum();
         let held: u8 = self.playing.iter().map(|bandit| self.figure(bandit).strongboxes).sum();
         let all = lying + held + u8::from(self.second_strongbox);
-        sure(all == STRONGBOXES, || format!("{all} strongboxes"))
+        let boxes = STRONGBOXES + if self.stagecoach.is_some() { STAGECOACH_STRONGBOXES } else { 0 };
+        sure(all == boxes, || format!("{all} strongboxes"))
     }
 
     /// Every purse of the box is unseen, held, lost on the floor, or gone.
@@ -103,7 +111,7 @@ impl ColtExpress {
         sure(all == Purses::BOX, || format!("{all:?} are not the purses of the box"))?;
         let sealed: u8 = self.floor.iter().map(|floor| floor.sealed).sum();
         sure(sealed <= self.unseen.len(), || format!("{sealed} sealed purses of {:?}", self.unseen))?;
-        for space in 0..SPACES {
+        for space in 0..PLACES {
             let here = self.lost.iter().filter(|purse| purse.at.index() == space).count();
             sure(here == usize::from(self.floor[space].lost), || {
                 format!("{here} lost purses in space {space}")
@@ -117,13 +125,50 @@ impl ColtExpress {
         sure(unrobbed.all(|purses| purses.has(STARTING_PURSE)), || "a first purse is missing".to_owned())
     }
 
+    /// No flask, horse or Hostage is lost or doubled, and nothing secret outlives its choice.
+    fn check_stagecoach(&self) -> Result<(), String> {
+        let Some(coach) = &self.stagecoach else { return Ok(()) };
+        sure(self.layout().has(coach.beside.inside()), || "the Stagecoach has no car beside it".to_owned())?;
+        let guards = self.floor[Car::STAGECOACH.roof().index()].strongboxes;
+        sure(!coach.guarded || guards > 0, || "the Shotgun guards nothing (HS-52)".to_owned())?;
+        let horses: u8 = coach.horses.iter().sum();
+        sure(usize::from(horses) <= self.playing.len(), || format!("{horses} horses"))?;
+        let held: Vec<_> = coach.hostages.into_iter().flatten().collect();
+        let apart = held.iter().all(|one| {
+            !coach.display.contains(*one) && held.iter().filter(|other| *other == one).count() == 1
+        });
+        sure(apart, || format!("{held:?} are held, {:?} displayed (HS-39)", coach.display))?;
+        let mut flasks = coach.unseen;
+        let mut add = |kind, count| *flasks.of_mut(kind) += count;
+        for kind in Whiskey::ALL {
+            let with = |held: &Held| held.hidden.of(kind) + held.open.of(kind);
+            add(kind, coach.held.iter().map(with).sum());
+            add(kind, coach.flasks.iter().filter(|flask| flask.kind == Some(kind)).count() as u8);
+            add(kind, coach.gone.of(kind));
+        }
+        sure(flasks == WHISKEY, || format!("{flasks:?} are not the flasks of the box"))?;
+        let sealed = coach.flasks.iter().filter(|flask| flask.kind.is_none()).count();
+        sure(sealed <= usize::from(coach.unseen.len()), || format!("{sealed} sealed flasks"))?;
+        let chosen = Seat::all(self.table()).filter(|seat| coach.choices[*seat].is_some()).count();
+        let in_turmoil = matches!(self.phase, Phase::Turmoil { .. });
+        sure(in_turmoil || chosen == 0, || "a choice outlives its turn (HS-78)".to_owned())?;
+        let riding = matches!(self.phase, Phase::Attack { .. });
+        sure(riding || coach.boarding.is_empty(), || "a rider outlives the attack (HS-11)".to_owned())?;
+        let retains = matches!(self.phase, Phase::Retain { .. });
+        sure(retains || coach.keeping.is_empty(), || "cards kept too long (HS-82)".to_owned())?;
+        let settled = coach.fleeing.is_empty() || matches!(self.phase, Phase::Dodge { .. });
+        sure(settled, || format!("{:?} have yet to flee (HS-57)", coach.fleeing))?;
+        let welcomed = coach.guest.is_none() || matches!(self.phase, Phase::Hostage { .. });
+        sure(welcomed, || "somebody has yet to take a Hostage (HS-38)".to_owned())
+    }
+
     /// Bullets fired are Bullets received.
     fn check_bullets(&self) -> Result<(), String> {
         let fired: u32 =
             self.playing.iter().map(|bandit| u32::from(BULLETS - self.figure(bandit).bullets)).sum();
         let received: u32 = self.playing.iter().map(|bandit| u32::from(self.figure(bandit).shots)).sum();
         let neutral: u32 = self.playing.iter().map(|bandit| u32::from(self.figure(bandit).neutral)).sum();
-        sure(neutral <= u32::from(NEUTRAL_BULLETS), || format!("{neutral} neutral Bullets (CE-12)"))?;
+        sure(neutral <= u32::from(self.neutral_bullets()), || format!("{neutral} neutral Bullets (CE-12)"))?;
         sure(fired == received && self.figures.len() == BANDITS, || {
             format!("{fired} Bullets fired, {received} received")
         })

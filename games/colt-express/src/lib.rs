@@ -42,6 +42,7 @@ mod cards;
 pub mod data;
 mod draw;
 mod firing;
+mod horses;
 mod instinct;
 mod invariants;
 mod layout;
@@ -58,14 +59,18 @@ mod view;
 pub use action::{Action, Event};
 pub use bandit::{Bandit, BanditSet};
 pub use cards::{Card, Cards, Slot};
+pub use horses::{Choice, Flask, Flasks, Held, Hostage, HostageSet, Resume, Stagecoach, Whiskey};
 pub use loot::{Floor, Loot, LostPurse, Purses, Token};
 pub use options::{Casting, TrainOptions};
-pub use phase::Phase;
+pub use phase::{Phase, Sip};
 pub use state::{
     ColtExpress, CommonDeck, Crew, Elf, Figure, Ledger, MOST_SEATS, Piles, Played, PlayedCard, RoundCard,
 };
-pub use train::{Car, Level, SPACES, Space};
-pub use view::{FigureView, LostView, Own, PlayedView, SeatView, Verdict, View};
+pub use train::{Car, Level, PLACES, SPACES, Space};
+pub use view::{
+    FigureView, FlaskView, HeldView, LostView, Own, OwnSecrets, PlayedView, SeatView, StagecoachView,
+    Verdict, View,
+};
 
 use tinstar_core::{Info, RuleId, Terms};
 
@@ -81,7 +86,7 @@ impl Terms for ColtExpress {
         most_seats: MOST_SEATS,
         minutes: (30, 50),
         rules_version: 2,
-        books: &["CE", "ELF"],
+        books: &["CE", "ELF", "HS"],
         has_secrets: true,
         lists_all_actions: true,
         // Five rounds of at most 24 turns, each card of which asks at most four questions, and the rest.

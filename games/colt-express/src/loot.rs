@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tinstar_core::{Chance, Parts, Seat, TS};
 
 use crate::data::{PURSE_COUNTS, PURSE_KINDS, PURSE_VALUES};
+use crate::horses::Whiskey;
 use crate::train::Space;
 
 /// The types of loot (Table 2).
@@ -18,11 +19,27 @@ pub enum Loot {
     Jewel,
     /// Worth 1000.
     Strongbox,
+    /// A flask that lies face-down (HS-65, HS-77).
+    Whiskey,
+    /// A flask of classic Whiskey that has been turned (HS-126).
+    OpenClassic,
+    /// The flask of old Whiskey, turned (HS-126).
+    OpenOld,
 }
 
 impl Loot {
     /// All types, in the order of the tables.
-    pub const ALL: [Self; 3] = [Self::Purse, Self::Jewel, Self::Strongbox];
+    pub const ALL: [Self; 6] =
+        [Self::Purse, Self::Jewel, Self::Strongbox, Self::Whiskey, Self::OpenClassic, Self::OpenOld];
+
+    /// The type of a flask.
+    pub(crate) const fn flask(open: bool, kind: Option<Whiskey>) -> Self {
+        match kind {
+            Some(Whiskey::Classic) if open => Self::OpenClassic,
+            Some(Whiskey::Old) if open => Self::OpenOld,
+            _ => Self::Whiskey,
+        }
+    }
 }
 
 /// A token on the floor, as a finger points at it (CE-113, CE-155).
@@ -37,13 +54,16 @@ pub enum Token {
     Jewel,
     /// A strongbox.
     Strongbox,
+    /// The flask with this label (HS-65).
+    Flask(u8),
 }
 
 impl Token {
-    /// Its type.
+    /// Its type; of a flask as it lies face-down.
     #[must_use]
     pub const fn loot(self) -> Loot {
         match self {
+            Self::Flask(_) => Loot::Whiskey,
             Self::Sealed | Self::Lost(_) => Loot::Purse,
             Self::Jewel => Loot::Jewel,
             Self::Strongbox => Loot::Strongbox,

@@ -44,11 +44,27 @@ pub struct TrainOptions {
     /// Whether the cards of the common deck that everybody saw being played can be looked at again (CE-154), which at a
     /// table of wood and cloth nobody may (CE-51, CE-61).
     pub open_plan: bool,
+    /// Whether Horses & Stagecoach is played (HS-1).
+    #[serde(default, skip_serializing_if = "is_off")]
+    #[ts(as = "Option<bool>", optional)]
+    pub horses: bool,
+}
+
+/// Records from before there was an option do not have it, and those without it need not.
+fn is_off(option: &bool) -> bool {
+    !option
 }
 
 impl Default for TrainOptions {
     fn default() -> Self {
-        Self { characters: Casting::Chosen, elf: true, expert: false, abilities: true, open_plan: true }
+        Self {
+            characters: Casting::Chosen,
+            elf: true,
+            expert: false,
+            abilities: true,
+            open_plan: true,
+            horses: false,
+        }
     }
 }
 

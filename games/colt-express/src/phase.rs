@@ -5,6 +5,22 @@ use tinstar_core::{Parts, Seat, SeatSet, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::data::Turn;
+use crate::horses::Resume;
+use crate::train::Car;
+
+/// What is left of a turn in which a sip of Whiskey was drunk (HS-68, HS-69).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Sip {
+    /// Old Whiskey: first a card is played.
+    Play,
+    /// Then a turn like any other, but without another sip (HS-73). Whether the first card of the round is still to
+    /// come, which Ghost may hide (HS-124).
+    Turn {
+        /// Whether it is.
+        first: bool,
+    },
+}
 
 /// The decision that is open, with the facts that belong to it alone. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
@@ -118,6 +134,71 @@ pub enum Phase {
         /// Who may after that.
         left: BanditSet,
     },
+    /// Horse Attack: everybody who is left secretly chooses for a rider whether to board this car (HS-11). Nobody is left
+    /// in the middle of a step.
+    Attack {
+        /// The car they ride beside.
+        car: Car,
+        /// Who has yet to choose.
+        left: SeatSet,
+        /// The riders about whom it was chosen.
+        chosen: BanditSet,
+    },
+    /// Horse Attack: the only rider left boards any of the cars from this one forward (HS-16).
+    LastRider {
+        /// Who.
+        bandit: Bandit,
+        /// The car beside which it rides.
+        car: Car,
+    },
+    /// Everybody who is left secretly chooses a card or to draw (HS-78). Nobody is left in the middle of a step.
+    Turmoil {
+        /// Which turn symbol of the round card, from 0.
+        turn: u8,
+        /// Who has yet to choose.
+        left: SeatSet,
+    },
+    /// A player has drunk and goes on with the turn (HS-68, HS-69).
+    Drunk {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Which turn symbol of the round card, from 0.
+        turn: u8,
+        /// The symbol.
+        symbol: Turn,
+        /// How many players had their turn of this symbol before.
+        step: u8,
+        /// Whether it is the second of two turns in a row (CE-54).
+        again: bool,
+        /// What is left of the turn.
+        sip: Sip,
+    },
+    /// A player may keep cards for the next round (HS-82).
+    Retain {
+        /// Who decides.
+        seat: Seat,
+        /// How many players decided before.
+        step: u8,
+        /// How many cards are kept so far.
+        kept: u8,
+    },
+    /// A Ride (HS-21, HS-22).
+    Ride {
+        /// Whose card.
+        bandit: Bandit,
+    },
+    /// Hit by the Shotgun, with two roofs to flee to (HS-58).
+    Dodge {
+        /// Who.
+        bandit: Bandit,
+        /// Where the game goes on after that.
+        resume: Resume,
+    },
+    /// Several Hostages to take one of (HS-38).
+    Hostage {
+        /// Who takes one.
+        bandit: Bandit,
+    },
     /// Nobody decides: the train is put together, characters find their players, tokens and the first hands are
     /// dealt. This and the next four are seen in the middle of a step only.
     Boarding {
@@ -135,7 +216,7 @@ pub enum Phase {
         /// The symbol.
         symbol: Turn,
     },
-    /// Nobody decides at the end of Schemin' under the Expert rules: between two who choose what to keep.
+    /// Nobody decides at the end of Schemin': between two who choose what to keep.
     Keeping,
     /// Nobody decides in Stealin', at the event after it, or while the next hands are drawn.
     Stealing {
@@ -166,6 +247,9 @@ impl Phase {
             | Self::Take { bandit, .. }
             | Self::Push { bandit, .. }
             | Self::Rob { bandit }
+            | Self::Ride { bandit }
+            | Self::Dodge { bandit, .. }
+            | Self::Hostage { bandit }
             | Self::Pickpocket { bandit, .. } => Some(bandit),
             Self::Stealing { bandit } => bandit,
             Self::Cast { .. }
@@ -178,6 +262,11 @@ impl Phase {
             | Self::Scheming { .. }
             | Self::Keeping
             | Self::Counting { .. }
+            | Self::Attack { .. }
+            | Self::LastRider { .. }
+            | Self::Turmoil { .. }
+            | Self::Drunk { .. }
+            | Self::Retain { .. }
             | Self::Over => None,
         }
     }

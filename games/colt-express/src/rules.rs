@@ -3,6 +3,7 @@
 mod expert;
 mod fire;
 mod happenings;
+pub(crate) mod horses;
 mod movement;
 mod punch;
 mod robbery;
@@ -19,9 +20,11 @@ use crate::action::Action;
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Cards;
 use crate::data::Turn;
+use crate::horses::Resume;
 use crate::loot::Loot;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
+use horses::{attack, retain, ride, shotgun, stagecoach, turmoil};
 use scheming::Moment;
 
 impl ColtExpress {
@@ -32,8 +35,14 @@ impl ColtExpress {
             Phase::Cast { seat }
             | Phase::Scheme { seat, .. }
             | Phase::Cover { seat, .. }
-            | Phase::Keep { seat, .. } => SeatSet::only(seat),
-            Phase::Start { left } | Phase::Pick { left } => left,
+            | Phase::Keep { seat, .. }
+            | Phase::Drunk { seat, .. }
+            | Phase::Retain { seat, .. } => SeatSet::only(seat),
+            Phase::Start { left }
+            | Phase::Pick { left }
+            | Phase::Attack { left, .. }
+            | Phase::Turmoil { left, .. } => left,
+            Phase::LastRider { bandit, .. } => SeatSet::only(self.player(bandit)),
             Phase::Move { bandit }
             | Phase::Marshal { bandit }
             | Phase::Fire { bandit, .. }
@@ -42,6 +51,9 @@ impl ColtExpress {
             | Phase::Take { bandit, .. }
             | Phase::Push { bandit, .. }
             | Phase::Rob { bandit }
+            | Phase::Ride { bandit }
+            | Phase::Dodge { bandit, .. }
+            | Phase::Hostage { bandit }
             | Phase::Pickpocket { bandit, .. } => SeatSet::only(self.figure(bandit).seat),
             Phase::Boarding { .. }
             | Phase::Scheming { .. }
@@ -71,7 +83,7 @@ impl Rules for ColtExpress {
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if let Phase::Scheme { seat: active, turn, symbol, step, again } = self.phase {
             if active == seat {
-                scheming::choices(self, Moment { seat, turn, symbol, step, again }, out);
+                scheming::choices(self, Moment { seat, turn, symbol, step, again, sip: None }, out);
             }
             return;
         }
@@ -83,7 +95,10 @@ impl Rules for ColtExpress {
             Phase::Marshal { .. } => movement::marshals_choices(self, out),
             Phase::Fire { targets, .. } => out.extend(targets.iter().map(Action::Fire)),
             Phase::Rob { bandit } => robbery::choices(self, bandit, out),
-            Phase::Punch { targets, .. } => out.extend(targets.iter().map(Action::Punch)),
+            Phase::Punch { bandit, targets } => {
+                out.extend(targets.iter().map(Action::Punch));
+                out.extend(shotgun::is_target(self, bandit).then_some(Action::PunchShotgun));
+            }
             Phase::Knock { target, .. } => out.extend(punch::types(self, target).map(Action::Knock)),
             Phase::Take { .. } => out.extend([Action::Take, Action::Drop]),
             Phase::Push { target, .. } => punch::ways(self, target, out),
@@ -93,6 +108,16 @@ impl Rules for ColtExpress {
             Phase::Cover { shooter, .. } => scheming::covers(self, seat, shooter, out),
             Phase::Keep { .. } => keepings(self, seat, out),
             Phase::Pickpocket { bandit, .. } => happenings::choices(self, self.figure(bandit).at, out),
+            Phase::Attack { chosen, .. } => attack::choices(self, seat, chosen, out),
+            Phase::LastRider { car, .. } => attack::last_choices(car, out),
+            Phase::Turmoil { turn, .. } => turmoil::choices(self, seat, turn, out),
+            Phase::Drunk { turn, symbol, step, again, sip, .. } => {
+                scheming::choices(self, Moment { seat, turn, symbol, step, again, sip: Some(sip) }, out);
+            }
+            Phase::Retain { .. } => retain::choices(self, seat, out),
+            Phase::Ride { bandit } => ride::choices(self, bandit, out),
+            Phase::Dodge { bandit, .. } => out.extend(shotgun::ways(self, bandit).map(Action::Dodge)),
+            Phase::Hostage { .. } => stagecoach::choices(self, out),
             Phase::Scheme { .. }
             | Phase::Boarding { .. }
             | Phase::Scheming { .. }
@@ -114,7 +139,8 @@ impl Rules for ColtExpress {
         self.phase = match decided {
             Phase::Scheme { seat, turn, symbol, step, again } => {
                 self.phase = Phase::Scheming { seat, turn, symbol };
-                scheming::resolve(self, Moment { seat, turn, symbol, step, again }, action, chance, log)
+                let now = Moment { seat, turn, symbol, step, again, sip: None };
+                scheming::resolve(self, now, action, chance, log)
             }
             Phase::Cast { seat } => {
                 self.phase = Phase::Boarding { first: Some(self.first), tokens: BanditSet::EMPTY };
@@ -131,7 +157,8 @@ impl Rules for ColtExpress {
             Phase::Cover { seat, turn, step, .. } => {
                 let symbol = Turn::Standard;
                 self.phase = Phase::Scheming { seat, turn, symbol };
-                scheming::cover(self, Moment { seat, turn, symbol, step, again: false }, action, chance, log)
+                let now = Moment { seat, turn, symbol, step, again: false, sip: None };
+                scheming::cover(self, now, action, chance, log)
             }
             Phase::Keep { seat, step, bullets } => {
                 self.phase = Phase::Keeping;
@@ -146,6 +173,33 @@ impl Rules for ColtExpress {
                 self.phase = Phase::Stealing { bandit: Some(bandit) };
                 happenings::pick(self, bandit, left, action, chance, log)
             }
+            Phase::Attack { car, left, chosen } => {
+                attack::choose(self, by, (car, left, chosen), action, chance, log)
+            }
+            Phase::LastRider { bandit, .. } => attack::board_last(self, bandit, action, chance, log),
+            Phase::Turmoil { turn, left } => {
+                self.phase = Phase::Turmoil { turn, left: SeatSet::EMPTY };
+                turmoil::choose(self, by, (turn, left.without(by)), action, chance, log)
+            }
+            Phase::Drunk { seat, turn, symbol, step, again, sip } => {
+                self.phase = Phase::Scheming { seat, turn, symbol };
+                let now = Moment { seat, turn, symbol, step, again, sip: Some(sip) };
+                scheming::resolve(self, now, action, chance, log)
+            }
+            Phase::Retain { seat, step, kept } => {
+                retain::resolve(self, (seat, step, kept), action, chance, log)
+            }
+            Phase::Dodge { bandit, resume } => {
+                self.phase = Phase::Stealing { bandit: Some(bandit) };
+                shotgun::dodge(self, bandit, action, log);
+                horses::go_on(self, resume, chance, log)
+            }
+            Phase::Hostage { bandit } => {
+                let Action::TakeHostage(hostage) = action else { unreachable!("{action:?} takes none") };
+                self.phase = Phase::Stealing { bandit: Some(bandit) };
+                stagecoach::take(self, bandit, hostage, log);
+                horses::go_on(self, Resume::Cards, chance, log)
+            }
             Phase::Boarding { .. }
             | Phase::Scheming { .. }
             | Phase::Keeping
@@ -159,10 +213,12 @@ impl Rules for ColtExpress {
             | Phase::Knock { .. }
             | Phase::Take { .. }
             | Phase::Push { .. }
+            | Phase::Ride { .. }
             | Phase::Rob { .. } => {
                 self.phase = Phase::Stealing { bandit: decided.acting() };
                 match carry_on(self, decided, action, chance, log) {
                     Some(phase) => phase,
+                    None if self.stagecoach.is_some() => horses::go_on(self, Resume::Cards, chance, log),
                     None => stealing::go_on(self, chance, log),
                 }
             }
@@ -204,6 +260,11 @@ fn carry_on(
         (Phase::Punch { bandit, .. }, Action::Punch(target)) => {
             return punch::strike(state, bandit, target, chance, log);
         }
+        (Phase::Punch { bandit, .. }, Action::PunchShotgun) => {
+            shotgun::punch(state, bandit, fires!("HS-54"), log);
+        }
+        (Phase::Ride { bandit }, Action::Ride(to)) => ride::ride_to(state, bandit, to, log),
+        (Phase::Ride { bandit }, Action::RideAway) => ride::ride_away(state, bandit, log),
         (Phase::Knock { bandit, target }, Action::Knock(loot)) => {
             return punch::knock(state, bandit, target, loot, chance, log);
         }

@@ -1,5 +1,6 @@
 //! What happens, as messages; the words are in `messages/*.ftl`.
 
+mod horses;
 mod names;
 
 use tinstar_core::pieces::List;
@@ -119,7 +120,8 @@ impl Speak for ColtExpress {
         lines.extend(common_deck(view));
         lines.push(say("ce-describe-marshal").car(view.marshal));
         lines.extend(view.elf.map(|at| say("ce-describe-elf").place("at", at)));
-        let spaces = view.layout().spaces().filter(|space| !view.floor[space.index()].is_empty());
+        lines.extend(horses::describe(view));
+        let spaces = view.layout().spaces().filter(|space| !view.floor_at(*space).is_empty());
         lines.extend(spaces.map(|space| floor(view, space)));
         let figures: Vec<(Bandit, &FigureView)> = Bandit::ALL
             .into_iter()
@@ -233,13 +235,34 @@ fn said(seats: usize, event: &Event) -> Saying {
             say("ce-counted").bandit(bandit).with("wealth", i64::from(wealth))
         }
         Event::TokensTurned { gifts } => say("ce-tokens-turned").bandits(gifts),
-        Event::Eliminated { bandits, elf } => {
-            let near = elf.car().index() <= ELF_NEAR;
+        Event::Eliminated { bandits, elf, beside } => {
+            let near = beside.unwrap_or(elf.car()).index() <= ELF_NEAR;
             say(if near { "ce-eliminated-near" } else { "ce-eliminated-far" })
                 .place("at", elf)
                 .bandits(bandits)
         }
+        Event::Won { seats } if seats.is_empty() => say("ce-won-nobody"),
         Event::Won { seats } => say("ce-won").seats(seats),
+        Event::StagecoachCame { .. }
+        | Event::RiderChose { .. }
+        | Event::TurmoilChosen { .. }
+        | Event::Sipped { .. }
+        | Event::Retained { .. }
+        | Event::Rode { .. }
+        | Event::RodeAway { .. }
+        | Event::HostageTaken { .. }
+        | Event::DrivenOff { .. }
+        | Event::ShotgunPunched { .. }
+        | Event::FlaskDropped { .. }
+        | Event::FlaskTaken { .. }
+        | Event::StagecoachMoved { .. }
+        | Event::HorsesMoved
+        | Event::HorseLost { .. }
+        | Event::MarshalDrank { .. }
+        | Event::LootShared { .. }
+        | Event::Arrested { .. }
+        | Event::MortallyHit { .. }
+        | Event::HostageRansomed { .. } => horses::said(event),
     }
 }
 
@@ -274,6 +297,14 @@ fn prompt(view: &View, seat: Seat) -> Saying {
         | Phase::Keeping
         | Phase::Stealing { .. }
         | Phase::Counting { .. } => say("prompt-under-way"),
+        Phase::Attack { .. }
+        | Phase::LastRider { .. }
+        | Phase::Turmoil { .. }
+        | Phase::Drunk { .. }
+        | Phase::Retain { .. }
+        | Phase::Ride { .. }
+        | Phase::Dodge { .. }
+        | Phase::Hostage { .. } => horses::prompt(view, seat),
         Phase::Over => say("ce-prompt-over"),
     }
 }
@@ -309,6 +340,17 @@ fn offered(view: &View, action: &Action) -> Saying {
         Action::Push(to) => say("ce-action-push").place("to", to),
         Action::Rob(token) => rob(view, token),
         Action::Leave => say("ce-action-leave"),
+        Action::Board(_)
+        | Action::RideOn(_)
+        | Action::BoardAt(_)
+        | Action::Sip { .. }
+        | Action::Retain { .. }
+        | Action::PutBack
+        | Action::Ride(_)
+        | Action::RideAway
+        | Action::TakeHostage(_)
+        | Action::Dodge(_)
+        | Action::PunchShotgun => horses::offered(view, action),
     }
 }
 
@@ -331,7 +373,11 @@ fn teams_paired(teams: List<Crew, TEAMS>) -> Saying {
 }
 
 fn rob(view: &View, token: Token) -> Saying {
-    let Token::Lost(label) = token else { return say("ce-action-rob").loot(token.loot()) };
+    let label = match token {
+        Token::Lost(label) => label,
+        Token::Flask(label) => return horses::rob(view, label),
+        Token::Sealed | Token::Jewel | Token::Strongbox => return say("ce-action-rob").loot(token.loot()),
+    };
     let purse = view.lost.iter().find(|purse| purse.label == label);
     say("ce-action-rob-lost").with("label", label + 1).value(purse.and_then(|purse| purse.value))
 }
@@ -372,7 +418,7 @@ fn describe_token(bandit: Bandit, gift: bool) -> Saying {
 }
 
 fn floor(view: &View, space: Space) -> Saying {
-    let floor = view.floor[space.index()];
+    let floor = view.floor_at(space);
     say("ce-describe-floor")
         .place("at", space)
         .with("purses", floor.purses())

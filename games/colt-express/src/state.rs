@@ -9,13 +9,15 @@ use tinstar_core::{Parts, Seat, TS};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards, Slot};
 use crate::data::{
-    BANDITS, CONDUCTOR, CREW_OF_TWO, JEWEL_VALUE, MOST_CARS, MOST_PLAYED, PURSES, ROUND_CARDS, RoundFace,
-    SEATS, SEATS_WITH_CREWS, STRONGBOX_VALUE, TEAMS, Turn,
+    BANDITS, CONDUCTOR, CREW_OF_TWO, JEWEL_VALUE, MOST_CARS, MOST_PLAYED, NEUTRAL_BULLETS, PURSES,
+    ROUND_CARDS, RoundFace, SEATS, SEATS_WITH_CREWS, STAGECOACH_BULLETS, STRONGBOX_VALUE, TEAMS, Turn,
 };
+use crate::horses::{Hostage, Stagecoach};
 use crate::layout::Layout;
 use crate::loot::{Floor, LostPurse, Purses};
 use crate::phase::Phase;
-use crate::train::{Car, Crowd, Level, SPACES, Space};
+use crate::rules::horses::stagecoach;
+use crate::train::{Car, Crowd, Level, PLACES, Space};
 
 /// The most players (CE-1).
 pub const MOST_SEATS: usize = SEATS.1;
@@ -219,11 +221,11 @@ impl Figure {
 
     /// What its loot and the Conductor's ransom are worth; the Gunslinger prize comes on top (CE-137).
     #[must_use]
-    pub fn worth(&self) -> u32 {
-        self.purses.value()
-            + u32::from(self.jewels) * u32::from(JEWEL_VALUE)
-            + u32::from(self.strongboxes) * u32::from(STRONGBOX_VALUE)
-            + u32::from(self.ransom) * u32::from(CONDUCTOR)
+    pub fn worth(&self) -> i32 {
+        self.purses.value() as i32
+            + i32::from(self.jewels) * i32::from(JEWEL_VALUE)
+            + i32::from(self.strongboxes) * i32::from(STRONGBOX_VALUE)
+            + i32::from(self.ransom) * i32::from(CONDUCTOR)
     }
 }
 
@@ -347,8 +349,8 @@ pub struct ColtExpress {
     pub caboose: Car,
     /// The cars behind the Locomotive: their rows in Table 1.
     pub cars: List<u8, MOST_CARS>,
-    /// What lies in each space.
-    pub floor: [Floor; SPACES],
+    /// What lies in each space, the Stagecoach last.
+    pub floor: [Floor; PLACES],
     /// The purses on the floor that somebody has lost.
     pub lost: List<LostPurse, PURSES>,
     /// How many purses have been lost so far: the label of the next one.
@@ -363,12 +365,14 @@ pub struct ColtExpress {
     pub marshal: Car,
     /// The Elf, if he rides along.
     pub elf: Option<Elf>,
+    /// The Stagecoach and what came with it, if Horses & Stagecoach is played.
+    pub stagecoach: Option<Stagecoach>,
     /// The cards played this round.
     pub common: CommonDeck,
     /// Which round it is, from 1; 0 before the first.
     pub round: u8,
     /// The round cards turned so far, one bit each in the order of the table.
-    pub turned: u32,
+    pub turned: u64,
     /// The card of this round.
     pub card: RoundCard,
     /// Who begins every turn of this round.
@@ -399,6 +403,33 @@ impl ColtExpress {
         self.seats as usize == SEATS_WITH_CREWS
     }
 
+    /// Whether a bandit holds this Hostage (HS-86 to HS-94).
+    #[inline]
+    pub(crate) fn holds(&self, bandit: Bandit, hostage: Hostage) -> bool {
+        self.stagecoach.as_ref().is_some_and(|coach| coach.holds(bandit, hostage))
+    }
+
+    /// Whether a bandit of this player holds it.
+    pub(crate) fn crew_holds(&self, seat: Seat, hostage: Hostage) -> bool {
+        self.crews[seat].iter().any(|(_, bandit)| self.holds(bandit, hostage))
+    }
+
+    /// The Stagecoach of a match that has one.
+    pub(crate) fn coach(&self) -> &Stagecoach {
+        self.stagecoach.as_ref().expect("only asked with Horses & Stagecoach")
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn coach_mut(&mut self) -> &mut Stagecoach {
+        self.stagecoach.as_mut().expect("only asked with Horses & Stagecoach")
+    }
+
+    /// The neutral Bullets of the match (CE-11, HS-8).
+    #[inline]
+    pub(crate) const fn neutral_bullets(&self) -> u8 {
+        NEUTRAL_BULLETS + if self.stagecoach.is_some() { STAGECOACH_BULLETS } else { 0 }
+    }
+
     /// Whether the tokens of the Elf and the decks have been dealt.
     pub(crate) const fn is_dealt(&self) -> bool {
         self.round > 0 || matches!(self.phase, Phase::Pick { .. })
@@ -407,6 +438,12 @@ impl ColtExpress {
     /// Whether a player has a bandit with the ability named after `ability`.
     pub(crate) fn crew_has_ability(&self, seat: Seat, ability: Bandit) -> bool {
         self.crews[seat].iter().any(|(_, bandit)| self.has_ability(bandit, ability))
+    }
+
+    /// Whose bandit it is, on the train or not yet.
+    pub(crate) fn player(&self, bandit: Bandit) -> Seat {
+        let mut seats = Seat::all(self.table());
+        seats.find(|seat| self.crews[*seat].slot(bandit).is_some()).expect("somebody chose it")
     }
 
     /// The figure of a bandit in play.
@@ -430,7 +467,11 @@ impl ColtExpress {
     /// How the spaces of the train hang together.
     #[inline]
     pub(crate) const fn layout(&self) -> Layout {
-        Layout::new(self.caboose)
+        let beside = match &self.stagecoach {
+            Some(coach) => Some(coach.beside),
+            None => None,
+        };
+        Layout::new(self.caboose, beside)
     }
 
     /// Who stands in this space.
@@ -441,7 +482,7 @@ impl ColtExpress {
     }
 
     #[inline]
-    fn crowd(&self, space: Space) -> Crowd {
+    pub(crate) fn crowd(&self, space: Space) -> Crowd {
         self.crowds[usize::from(space.is_roof())]
     }
 
@@ -454,8 +495,17 @@ impl ColtExpress {
     /// roofs (CE-88 to CE-91).
     #[inline]
     pub(crate) fn seen_from(&self, at: Space) -> BanditSet {
+        if self.stagecoach.is_some() {
+            return stagecoach::seen_from(self, at);
+        }
         let crowd = self.crowd(at);
         if at.is_roof() { crowd.nearest(at.car()) } else { crowd.beside(at.car()) }
+    }
+
+    /// Takes `bandit` off the table, where it is nowhere (HS-128).
+    pub(crate) fn remove(&mut self, bandit: Bandit) {
+        let from = self.figure(bandit).at;
+        self.crowds[usize::from(from.is_roof())].toggle(from.car(), bandit);
     }
 
     /// Puts `bandit` elsewhere; what follows from it is the caller's.
@@ -469,7 +519,8 @@ impl ColtExpress {
     /// Notes anew who stands where, after a position was arranged by hand or loaded.
     pub fn note_crowds(&mut self) {
         self.crowds = [Crowd::default(); 2];
-        for bandit in self.playing.iter() {
+        let fled = self.stagecoach.map_or(BanditSet::EMPTY, |coach| coach.fled);
+        for bandit in self.playing.less(fled).iter() {
             let at = self.figure(bandit).at;
             self.crowds[usize::from(at.is_roof())].toggle(at.car(), bandit);
         }
@@ -485,6 +536,12 @@ impl ColtExpress {
     pub(crate) fn every_card(&self, seat: Seat) -> Cards {
         let crew = self.crews[seat];
         let received = crew.iter().map(|(_, bandit)| self.figure(bandit).received()).sum();
-        Cards::decks(crew.len()).and(Cards::bullets_only(received))
+        self.deck_of(crew.len()).and(Cards::bullets_only(received))
+    }
+
+    /// The Action cards of a player with so many bandits (CE-4, CE-23, HS-2).
+    pub(crate) const fn deck_of(&self, bandits: usize) -> Cards {
+        let deck = Cards::decks(bandits);
+        if self.stagecoach.is_some() { deck.and(Cards::rides(bandits)) } else { deck }
     }
 }

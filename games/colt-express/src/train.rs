@@ -10,6 +10,8 @@ use crate::data::MOST_CARS;
 
 /// How many spaces the longest train has: two levels of the Locomotive and of every car.
 pub const SPACES: usize = 2 * (MOST_CARS + 1);
+/// The same with the two levels of the Stagecoach, which come last (HS-3).
+pub const PLACES: usize = SPACES + 2;
 
 /// A car by its index: 0 is the Locomotive, the last one the Caboose.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Parts, TS)]
@@ -20,6 +22,8 @@ pub struct Car(u8);
 impl Car {
     /// The car at the front.
     pub const LOCOMOTIVE: Self = Self(0);
+    /// The Stagecoach, which drives beside the train and is no car of it (HS-129).
+    pub const STAGECOACH: Self = Self(MOST_CARS as u8 + 1);
 
     /// The car with this index.
     ///
@@ -59,11 +63,7 @@ impl Car {
 impl TryFrom<u8> for Car {
     type Error = String;
     fn try_from(index: u8) -> Result<Self, String> {
-        if usize::from(index) <= MOST_CARS {
-            Ok(Self(index))
-        } else {
-            Err(format!("there is no car {index}"))
-        }
+        if index <= Self::STAGECOACH.0 { Ok(Self(index)) } else { Err(format!("there is no car {index}")) }
     }
 }
 
@@ -92,8 +92,7 @@ pub enum Level {
 
 /// A place a figure can stand: a car and a level.
 ///
-/// Numbered from the front, inside before roof; the Stagecoach of HS-3 and the Cell of MP-21 will be numbers
-/// beyond the train's.
+/// Numbered from the front, inside before roof; then come the two levels of the Stagecoach (HS-3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Parts, TS)]
 #[serde(from = "Place", into = "Place")]
 #[ts(as = "Place")]
@@ -138,6 +137,13 @@ impl Space {
         self.0 & 1 != 0
     }
 
+    /// Whether it is in or on the Stagecoach.
+    #[must_use]
+    #[inline]
+    pub const fn is_coach(self) -> bool {
+        self.0 as usize >= SPACES
+    }
+
     /// The other level of the same car (CE-76).
     #[must_use]
     pub const fn other_level(self) -> Self {
@@ -177,9 +183,10 @@ impl Crowd {
         BanditSet::from_bits((self.0 >> (8 * car.0)) as u8)
     }
 
-    /// Everybody on this level.
+    /// Everybody on this level of the train; the Stagecoach is no part of it.
     pub(crate) const fn everybody(self) -> BanditSet {
-        let bits = self.0 | self.0 >> 32;
+        let train = self.0 & (u64::MAX >> 8);
+        let bits = train | train >> 32;
         let bits = bits | bits >> 16;
         BanditSet::from_bits((bits | bits >> 8) as u8)
     }
@@ -205,11 +212,29 @@ impl Crowd {
     /// Who stands nearest to this car in each of the two directions, however far away (CE-89, CE-90).
     #[inline]
     pub(crate) const fn nearest(self, car: Car) -> BanditSet {
+        let (forward, backward) = self.each_way(car);
+        BanditSet::from_bits(forward.bits() | backward.bits())
+    }
+
+    /// The same, one direction and the other: forward, backward.
+    #[inline]
+    pub(crate) const fn each_way(self, car: Car) -> (BanditSet, BanditSet) {
         let before = self.0 & ((1 << (8 * car.0)) - 1);
         let behind = self.0 >> (8 * car.0) >> 8;
         let last_before = before >> ((63 - (before | 1).leading_zeros()) & !7);
         let first_behind = behind >> ((behind | 1 << 63).trailing_zeros() & !7);
-        BanditSet::from_bits(last_before as u8 | first_behind as u8)
+        (BanditSet::from_bits(last_before as u8), BanditSet::from_bits(first_behind as u8))
+    }
+
+    /// The same without those in or on the Stagecoach.
+    pub(crate) const fn on_train(self) -> Self {
+        Self(self.0 & (u64::MAX >> 8))
+    }
+
+    /// Who stands between two cars, in neither of them.
+    pub(crate) fn between(self, one: Car, other: Car) -> BanditSet {
+        let (front, rear) = (one.0.min(other.0), one.0.max(other.0));
+        (front + 1..rear).fold(BanditSet::EMPTY, |met, car| met.or(self.at(Car(car))))
     }
 }
 

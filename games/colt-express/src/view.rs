@@ -9,7 +9,8 @@ use tinstar_core::{BySeat, Chance, Parts, Seat, SeatSet, Sight, TS, Viewer};
 use crate::action::Event;
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
-use crate::data::{BANDITS, MOST_CARS, MOST_PLAYED, PURSES, TEAMS};
+use crate::data::{BANDITS, FLASKS, MOST_CARS, MOST_PLAYED, PURSES, TEAMS};
+use crate::horses::{Choice, Flask, Flasks, Held, Hostage, HostageSet, Stagecoach, Whiskey};
 use crate::layout::Layout;
 use crate::loot::{Floor, LostPurse, Purses};
 use crate::phase::Phase;
@@ -55,7 +56,8 @@ pub struct View {
     /// The card of the round.
     pub card: Option<RoundCard>,
     /// The round cards turned so far, one bit each in the order of the table.
-    pub cards_turned: u32,
+    #[ts(type = "number")]
+    pub cards_turned: u64,
     /// Who begins every turn of this round; none until it is known who begins the first.
     pub first: Option<Seat>,
     /// Whether the Expert hand rules are used.
@@ -68,12 +70,28 @@ pub struct View {
     pub phase: Phase,
     /// How it ended, once it has.
     pub judged: Option<Verdict>,
+    /// The Stagecoach and what came with it, if Horses & Stagecoach is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stagecoach: Option<StagecoachView>,
 }
 
 impl View {
     /// How the spaces of the train hang together.
     pub(crate) const fn layout(&self) -> Layout {
-        Layout::new(self.caboose)
+        let beside = match &self.stagecoach {
+            Some(coach) => Some(coach.beside),
+            None => None,
+        };
+        Layout::new(self.caboose, beside)
+    }
+
+    /// What lies in a space.
+    pub(crate) fn floor_at(&self, space: Space) -> Floor {
+        match &self.stagecoach {
+            Some(coach) if space.is_coach() => coach.floor[usize::from(space.is_roof())],
+            _ => self.floor.get(space.index()).copied().unwrap_or_default(),
+        }
     }
 }
 
@@ -83,7 +101,7 @@ pub struct Verdict {
     /// Who has the prize of the Gunslinger (CE-138 to CE-140).
     pub gunslingers: BanditSet,
     /// What each bandit is worth, prizes included, in the order of [`Bandit`] (CE-137).
-    pub wealth: [u32; BANDITS],
+    pub wealth: [i32; BANDITS],
     /// Whom the Elf has put out of the running (ELF-44, ELF-45).
     pub eliminated: BanditSet,
     /// Who won (CE-141).
@@ -101,6 +119,91 @@ pub struct Own {
     pub discard: Cards,
     /// Who was chosen to start in the Caboose, until both players have chosen (CE-28).
     pub pledged: Option<Bandit>,
+}
+
+/// The Stagecoach and what came with it, as the viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+pub struct StagecoachView {
+    /// The car it is beside (HS-3).
+    pub beside: Car,
+    /// Whether the Shotgun is on it; else he is on the roof of the car beside it (HS-52, HS-62).
+    pub guarded: bool,
+    /// What lies inside it, and on its roof.
+    pub floor: [Floor; 2],
+    /// How many horses there are beside each car.
+    pub horses: [u8; MOST_CARS + 1],
+    /// The Hostages nobody has taken.
+    pub display: HostageSet,
+    /// Who holds which, in the order of [`Bandit`].
+    pub hostages: [Option<Hostage>; BANDITS],
+    /// The flasks on the floor.
+    pub flasks: List<FlaskView, FLASKS>,
+    /// How many labels have been given to flasks.
+    pub labels: u8,
+    /// The flasks that left the game.
+    pub gone: Flasks,
+    /// The flasks each bandit holds, in the order of [`Bandit`].
+    pub held: [HeldView; BANDITS],
+    /// Who has fled on horseback (HS-110).
+    pub fled: BanditSet,
+    /// How many Bullets each bandit had received before this round (HS-105).
+    pub before: [u8; BANDITS],
+    /// What each bandit gains or loses because strongboxes are shared (HS-106).
+    pub shared: [i16; BANDITS],
+    /// What only the viewer's own seat has chosen.
+    pub own: OwnSecrets,
+}
+
+impl StagecoachView {
+    /// Where the Shotgun is.
+    pub(crate) const fn shotgun(&self) -> Space {
+        if self.guarded { Car::STAGECOACH.roof() } else { self.beside.roof() }
+    }
+}
+
+/// What a player has secretly chosen and not shown yet.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+pub struct OwnSecrets {
+    /// Which riders board (HS-11).
+    pub boarding: BanditSet,
+    /// What was chosen in a Turmoil turn (HS-78).
+    pub choice: Option<Choice>,
+    /// The cards to be kept so far (HS-82).
+    pub keeping: Cards,
+}
+
+/// A flask on the floor as the viewer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+pub struct FlaskView {
+    /// What everybody calls it.
+    pub label: u8,
+    /// Where it lies.
+    pub at: Space,
+    /// Whether it is face-up, with one sip left.
+    pub open: bool,
+    /// Who held it last, if anybody has.
+    pub holder: Option<Seat>,
+    /// What is in it, if the viewer may know (HS-72).
+    pub kind: Option<Whiskey>,
+}
+
+/// Only so that a list of them can be made.
+impl Default for FlaskView {
+    fn default() -> Self {
+        let Flask { label, at, open, .. } = Flask::default();
+        Self { label, at, open, holder: None, kind: None }
+    }
+}
+
+/// The flasks of a bandit as the viewer sees them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+pub struct HeldView {
+    /// How many are face-down.
+    pub hidden: u8,
+    /// Of which kinds those are, if the viewer may know (HS-72).
+    pub kinds: Option<Flasks>,
+    /// Those that are face-up.
+    pub open: Flasks,
 }
 
 /// What lies before a player, as everybody sees it.
@@ -216,7 +319,7 @@ impl Sight for ColtExpress {
                 .map(|bandit| self.playing.contains(bandit).then(|| figure_view(self, bandit, viewer))),
             caboose: self.caboose,
             cars: self.cars,
-            floor: self.floor,
+            floor: std::array::from_fn(|space| self.floor[space]),
             lost: self.lost.iter().map(|purse| lost_view(purse, viewer)).collect(),
             labels: self.labels,
             gone: self.gone,
@@ -234,6 +337,7 @@ impl Sight for ColtExpress {
             open_plan: self.open_plan,
             phase: self.phase,
             judged: (self.phase == Phase::Over).then(|| scoring::verdict(self)),
+            stagecoach: self.stagecoach.as_ref().map(|coach| stagecoach_view(self, coach, viewer)),
         }
     }
 
@@ -253,6 +357,15 @@ impl Sight for ColtExpress {
             }
             Event::Dropped { seat, value, .. } | Event::Robbed { seat, value, .. } => {
                 hide(viewer.is(*seat), value);
+            }
+            Event::RiderChose { seat, boards, .. } => hide(viewer.is(*seat), boards),
+            Event::TurmoilChosen { seat, choice } => hide(viewer.is(*seat), choice),
+            Event::Retained { seat, bandit, card } => {
+                hide(viewer.is(*seat), bandit);
+                hide(viewer.is(*seat), card);
+            }
+            Event::FlaskDropped { seat, kind, open, .. } | Event::FlaskTaken { seat, kind, open, .. } => {
+                hide(*open || viewer.is(*seat), kind);
             }
             Event::Snatched { seats, value, .. } => hide(seats.iter().any(|seat| viewer.is(seat)), value),
             Event::TrainBuilt { .. }
@@ -294,6 +407,21 @@ impl Sight for ColtExpress {
             | Event::Counted { .. }
             | Event::TokensTurned { .. }
             | Event::Eliminated { .. }
+            | Event::StagecoachCame { .. }
+            | Event::Sipped { .. }
+            | Event::Rode { .. }
+            | Event::RodeAway { .. }
+            | Event::HostageTaken { .. }
+            | Event::DrivenOff { .. }
+            | Event::ShotgunPunched { .. }
+            | Event::StagecoachMoved { .. }
+            | Event::HorsesMoved
+            | Event::HorseLost { .. }
+            | Event::MarshalDrank { .. }
+            | Event::LootShared { .. }
+            | Event::Arrested { .. }
+            | Event::MortallyHit { .. }
+            | Event::HostageRansomed { .. }
             | Event::Won { .. } => {}
         }
         Some(seen)
@@ -319,6 +447,12 @@ impl Sight for ColtExpress {
                 | Event::PurseLost { .. }
                 | Event::Counted { .. }
                 | Event::TokensTurned { .. }
+                | Event::RiderChose { .. }
+                | Event::TurmoilChosen { .. }
+                | Event::Sipped { last: false, .. }
+                | Event::Retained { .. }
+                | Event::FlaskTaken { open: false, .. }
+                | Event::MarshalDrank { .. }
         )
     }
 
@@ -371,6 +505,44 @@ fn figure_view(state: &ColtExpress, bandit: Bandit, viewer: Viewer) -> FigureVie
         values: (mine || counted).then_some(figure.purses),
         gift: token.map(|elf| elf.gifts.contains(bandit)),
     }
+}
+
+fn stagecoach_view(state: &ColtExpress, coach: &Stagecoach, viewer: Viewer) -> StagecoachView {
+    let mine = |bandit: Bandit| state.playing.contains(bandit) && viewer.is(state.figure(bandit).seat);
+    let held = |bandit: Bandit| {
+        let Held { hidden, open } = coach.held[bandit.index()];
+        HeldView { hidden: hidden.len(), kinds: mine(bandit).then_some(hidden), open }
+    };
+    let own = |seat: Seat| OwnSecrets {
+        boarding: coach.boarding.iter().filter(|bandit| state.crews[seat].slot(*bandit).is_some()).collect(),
+        choice: coach.choices[seat],
+        keeping: if coach.keeper == seat { coach.keeping } else { Cards::EMPTY },
+    };
+    StagecoachView {
+        beside: coach.beside,
+        guarded: coach.guarded,
+        floor: [Car::STAGECOACH.inside(), Car::STAGECOACH.roof()].map(|space| state.floor[space.index()]),
+        horses: coach.horses,
+        display: coach.display,
+        hostages: coach.hostages,
+        flasks: coach.flasks.iter().map(|flask| flask_view(flask, viewer)).collect(),
+        labels: coach.labels,
+        gone: coach.gone,
+        held: Bandit::ALL.map(held),
+        fled: coach.fled,
+        before: coach.before,
+        shared: coach.shared,
+        own: match viewer {
+            Viewer::Seat(seat) => own(seat),
+            Viewer::Spectator => OwnSecrets::default(),
+        },
+    }
+}
+
+fn flask_view(flask: &Flask, viewer: Viewer) -> FlaskView {
+    let Flask { label, at, open, kind, holder } = *flask;
+    let known = open || holder.is_some_and(|holder| viewer.is(holder));
+    FlaskView { label, at, open, holder, kind: kind.filter(|_| known) }
 }
 
 fn lost_view(purse: &LostPurse, viewer: Viewer) -> LostView {

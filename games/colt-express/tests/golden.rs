@@ -4,3 +4,9 @@
 fn golden() {
     tinstar_testkit::golden::<colt_express::ColtExpress>(env!("CARGO_MANIFEST_DIR"));
 }
+
+#[test]
+fn golden_with_horses_and_stagecoach() {
+    let options = colt_express::TrainOptions { horses: true, ..Default::default() };
+    tinstar_testkit::golden_with::<colt_express::ColtExpress>(env!("CARGO_MANIFEST_DIR"), "horses", &options);
+}

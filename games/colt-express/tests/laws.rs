@@ -1,6 +1,8 @@
 //! The laws every game obeys, with every option.
 
-use colt_express::{Bandit, Card, Cards, Casting, ColtExpress, Phase, Purses, TrainOptions};
+use colt_express::{
+    Bandit, Card, Cards, Casting, Choice, ColtExpress, Flask, Flasks, Phase, Purses, TrainOptions, Whiskey,
+};
 use tinstar_core::{Chance, Seat, Viewer};
 use tinstar_testkit::Laws;
 
@@ -11,6 +13,13 @@ fn laws() {
         TrainOptions { expert: true, characters: Casting::Dealt, ..default },
         TrainOptions { abilities: false, elf: false, open_plan: false, ..default },
     ];
+    Laws::<ColtExpress>::new().options(options).games(1).vary_hidden(vary).check();
+}
+
+#[test]
+fn laws_of_horses_and_stagecoach() {
+    let default = TrainOptions { horses: true, ..TrainOptions::default() };
+    let options = [default, TrainOptions { expert: true, elf: false, characters: Casting::Dealt, ..default }];
     Laws::<ColtExpress>::new().options(options).games(1).vary_hidden(vary).check();
 }
 
@@ -26,7 +35,87 @@ fn vary(game: &ColtExpress, viewer: Viewer, chance: &mut Chance) -> ColtExpress 
         vary_cards(&mut varied, seat, chance);
         vary_start(&mut varied, seat, chance);
     }
+    vary_flasks(&mut varied, viewer, chance);
+    vary_choices(&mut varied, viewer, chance);
     varied
+}
+
+/// "Flask kind before the first sip: holder; everyone else no."
+fn vary_flasks(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
+    let owner = |game: &ColtExpress, bandit: Bandit| {
+        Seat::all(usize::from(game.seats)).find(|seat| game.crews[*seat].slot(bandit).is_some())
+    };
+    let others: Vec<Bandit> = Bandit::ALL
+        .into_iter()
+        .filter(|bandit| owner(game, *bandit).is_some_and(|seat| !viewer.is(seat)))
+        .collect();
+    let Some(coach) = &mut game.stagecoach else { return };
+    let mut hidden: Vec<Whiskey> = Vec::new();
+    let spill = |hidden: &mut Vec<Whiskey>, flasks: Flasks| {
+        Whiskey::ALL.into_iter().for_each(|kind| hidden.extend((0..flasks.of(kind)).map(|_| kind)));
+    };
+    spill(&mut hidden, coach.unseen);
+    others.iter().for_each(|bandit| spill(&mut hidden, coach.held[bandit.index()].hidden));
+    let secret = |flask: &Flask| !flask.open && flask.holder.is_some_and(|holder| !viewer.is(holder));
+    hidden.extend(coach.flasks.iter().filter(|flask| secret(flask)).filter_map(|flask| flask.kind));
+    chance.shuffle(&mut hidden);
+    let mut some = |count: u8| {
+        (0..count).fold(Flasks::default(), |mut flasks, _| {
+            *flasks.of_mut(hidden.pop().expect("each hidden flask was counted")) += 1;
+            flasks
+        })
+    };
+    for bandit in others {
+        let held = &mut coach.held[bandit.index()];
+        held.hidden = some(held.hidden.len());
+    }
+    for flask in coach.flasks.iter_mut().filter(|flask| secret(flask)) {
+        let one = some(1);
+        flask.kind = Whiskey::ALL.into_iter().find(|kind| one.of(*kind) > 0);
+    }
+    coach.unseen = some(coach.unseen.len());
+}
+
+/// "Horse Attack and Turmoil: secret until all have chosen. Kept cards: number only."
+fn vary_choices(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
+    let phase = game.phase;
+    if let Phase::Attack { chosen, .. } = phase {
+        for bandit in chosen.iter() {
+            let mine = Seat::all(usize::from(game.seats))
+                .any(|seat| viewer.is(seat) && game.crews[seat].slot(bandit).is_some());
+            let coach = game.stagecoach.as_mut().expect("riders have horses");
+            if !mine {
+                coach.boarding = coach.boarding.without(bandit);
+                if chance.below(2) == 0 {
+                    coach.boarding.insert(bandit);
+                }
+            }
+        }
+    }
+    for seat in Seat::all(usize::from(game.seats)).filter(|seat| !viewer.is(*seat)) {
+        let (hand, crew) = (game.piles[seat].hand, game.crews[seat]);
+        let held: Vec<(usize, Card)> =
+            Cards::places().flat_map(|place| (0..hand.count(place.0, place.1)).map(move |_| place)).collect();
+        let Some(coach) = &mut game.stagecoach else { return };
+        if coach.choices[seat].is_some() {
+            let cards: Vec<_> = held.iter().filter(|(_, card)| *card != Card::Bullet).collect();
+            coach.choices[seat] = Some(match chance.pick(&cards) {
+                Some((slot, card)) if chance.below(2) == 0 || game.piles[seat].deck.is_empty() => {
+                    let bandit = crew.0[*slot].expect("the card of a bandit");
+                    Choice::Play { bandit, card: *card, face_down: false }
+                }
+                _ => Choice::Draw,
+            });
+        }
+        if coach.keeper == seat {
+            let mut held = held;
+            chance.shuffle(&mut held);
+            let count = usize::from(coach.keeping.len());
+            coach.keeping = held[..count]
+                .iter()
+                .fold(Cards::EMPTY, |heap, (slot, card)| heap.and(Cards::one(*slot, *card)));
+        }
+    }
 }
 
 /// "Which bandit starts in the Caboose: secret until both have chosen."

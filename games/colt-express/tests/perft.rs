@@ -4,3 +4,9 @@
 fn perft() {
     tinstar_testkit::perft::<colt_express::ColtExpress>(env!("CARGO_MANIFEST_DIR"));
 }
+
+#[test]
+fn perft_with_horses_and_stagecoach() {
+    let options = colt_express::TrainOptions { horses: true, ..Default::default() };
+    tinstar_testkit::perft_with::<colt_express::ColtExpress>(env!("CARGO_MANIFEST_DIR"), "horses", &options);
+}

@@ -107,7 +107,7 @@ fn ce_4_ce_5_everybody_starts_with_ten_cards_six_bullets_and_250() {
         assert_eq!(piles.hand.and(piles.deck), Cards::decks(1));
     }
     let deck = Card::ACTIONS.map(|card| Cards::decks(1).count(0, card));
-    assert_eq!(deck, [2, 2, 2, 2, 1, 1]);
+    assert_eq!(deck, [2, 2, 2, 2, 1, 1, 0]);
     // CE-5: they come out of the eight purses worth 250.
     assert_eq!(state.unseen, Purses::of([4, 2, 2, 2, 2, 2]));
 }

@@ -389,7 +389,7 @@ fn ce_104_the_puncher_chooses_the_type_the_target_loses() {
     let mut state = train(&[(Doc, inside(2)), (Tuco, inside(2)), (Ghost, roof(1))]);
     rich(&mut state, Tuco, 1, 1);
     steal(&mut state, &[(Doc, Punch)], &[]);
-    assert_eq!(choices(&state, seat(0)), Loot::ALL.map(Action::Knock));
+    assert_eq!(choices(&state, seat(0)), [Loot::Purse, Loot::Jewel, Loot::Strongbox].map(Action::Knock));
     act(&mut state, seat(0), Action::Knock(Loot::Strongbox), &[]);
     assert_eq!(state.figure(Tuco).strongboxes, 0);
     assert_eq!(state.floor[inside(2).index()].strongboxes, 1);

@@ -312,15 +312,14 @@ fn elf_44_near_the_locomotive_the_gifts_compete() {
         let mut state = ending(at);
         let (outcome, story) = end(&mut state);
         assert_eq!(outcome.winners(), SeatSet::only(seat(1)), "Doc is the richest with a Gift");
-        assert_eq!(why(&story, Event::Eliminated { bandits: set([Tuco, Ghost]), elf: at }), rule!("ELF-44"));
+        assert_eq!(
+            why(&story, Event::Eliminated { bandits: set([Tuco, Ghost]), elf: at, beside: None }),
+            rule!("ELF-44")
+        );
         assert_eq!(why(&story, Event::Won { seats: outcome.winners() }), rule!("ELF-44"), "the Elf is why");
         let verdict = state.view(Viewer::Spectator).judged.expect("it is over");
         assert_eq!((verdict.eliminated, verdict.winners), (set([Tuco, Ghost]), outcome.winners()));
-        assert_eq!(
-            verdict.wealth[Doc.index()] as i32,
-            outcome.totals[seat(1)],
-            "whoever comes late sees it too"
-        );
+        assert_eq!(verdict.wealth[Doc.index()], outcome.totals[seat(1)], "whoever comes late sees it too");
     }
 }
 
@@ -331,7 +330,10 @@ fn elf_45_farther_away_the_empty_compete() {
         let mut state = ending(at);
         let (outcome, story) = end(&mut state);
         assert_eq!(outcome.winners(), SeatSet::only(seat(3)), "Ghost is the richest with an Empty token");
-        assert_eq!(why(&story, Event::Eliminated { bandits: set([Belle, Doc]), elf: at }), rule!("ELF-45"));
+        assert_eq!(
+            why(&story, Event::Eliminated { bandits: set([Belle, Doc]), elf: at, beside: None }),
+            rule!("ELF-45")
+        );
     }
 }
 

@@ -1,11 +1,13 @@
 //! What everybody sees in the middle of a step: every event is seen to have done what it says, and nothing else.
 
 use colt_express::{
-    Bandit, Card, Cards, Casting, ColtExpress, Event, FigureView, Loot, LostView, Phase, PlayedView, Purses,
-    SeatView, Space, Token, TrainOptions, View,
+    Bandit, Card, Cards, Casting, ColtExpress, Event, FigureView, Floor, Loot, LostView, Phase, PlayedView,
+    Purses, SeatView, Space, Token, TrainOptions, View,
 };
 use tinstar_core::{Outcome, Rules, Seat, SeatSet, Sight, Status, Story, Viewer};
 use tinstar_testkit::table::{kind, watch};
+
+use crate::scenes_horses as horses;
 
 #[test]
 fn every_event_is_seen_to_do_what_it_says() {
@@ -22,6 +24,7 @@ fn every_event_is_seen_to_do_what_it_says() {
                 elf: false,
                 characters: Casting::Dealt,
                 open_plan: false,
+                horses: false,
             },
         ),
         (6, default),
@@ -39,6 +42,32 @@ fn every_event_is_seen_to_do_what_it_says() {
     told.dedup();
     told.retain(|kind| kind != "Passed" && kind != "Spared");
     assert_eq!(told.len(), 47, "all kinds of events were met but the rarest: {told:?}");
+}
+
+#[test]
+fn every_event_of_horses_and_stagecoach_is_seen_to_do_what_it_says() {
+    let default = TrainOptions { horses: true, ..TrainOptions::default() };
+    let dealt = TrainOptions { characters: Casting::Dealt, ..default };
+    let tables = [
+        (2, default),
+        (3, TrainOptions { expert: true, ..default }),
+        (4, dealt),
+        (5, TrainOptions { elf: false, abilities: false, ..dealt }),
+        (6, default),
+    ];
+    let mut told = Vec::new();
+    for seed in 0..16 {
+        for (seats, options) in tables {
+            watch(seats, &options, seed, |story| {
+                Viewer::all(seats).for_each(|viewer| follow(story, viewer));
+                told.extend(story.told().map(|told| kind(&told.event)));
+            });
+        }
+    }
+    told.sort_unstable();
+    told.dedup();
+    told.retain(|kind| kind != "Passed" && kind != "Spared");
+    assert_eq!(told.len(), 67, "all kinds of events were met but the rarest: {told:?}");
 }
 
 /// Nobody decides in the middle of a step, and all that `viewer` sees changes with an event.
@@ -118,6 +147,26 @@ fn shows(now: &View, event: &Event) {
         | Event::DecksBuilt { .. } => {
             matches!(now.phase, Phase::Boarding { .. })
         }
+        Event::StagecoachCame { .. }
+        | Event::RiderChose { .. }
+        | Event::TurmoilChosen { .. }
+        | Event::Sipped { .. }
+        | Event::Retained { .. }
+        | Event::Rode { .. }
+        | Event::RodeAway { .. }
+        | Event::HostageTaken { .. }
+        | Event::DrivenOff { .. }
+        | Event::ShotgunPunched { .. }
+        | Event::FlaskDropped { .. }
+        | Event::FlaskTaken { .. }
+        | Event::StagecoachMoved { .. }
+        | Event::HorsesMoved
+        | Event::HorseLost { .. }
+        | Event::MarshalDrank { .. }
+        | Event::LootShared { .. }
+        | Event::Arrested { .. }
+        | Event::MortallyHit { .. }
+        | Event::HostageRansomed { .. } => horses::shows(now, event),
         Event::FirstPlayer { .. }
         | Event::HandDrawn { .. }
         | Event::Reshuffled { .. }
@@ -130,11 +179,19 @@ fn shows(now: &View, event: &Event) {
     assert!(right, "{event:?} leads to {:?}", now.phase);
 }
 
-fn figure(seen: &mut View, bandit: Bandit) -> &mut FigureView {
+/// What lies in a space.
+fn floor(seen: &mut View, at: Space) -> &mut Floor {
+    match &mut seen.stagecoach {
+        Some(coach) if at.is_coach() => &mut coach.floor[usize::from(at.is_roof())],
+        _ => &mut seen.floor[at.index()],
+    }
+}
+
+pub(crate) fn figure(seen: &mut View, bandit: Bandit) -> &mut FigureView {
     seen.figures[bandit.index()].as_mut().expect("a bandit in play")
 }
 
-fn stand(seen: &mut View, bandit: Bandit, at: Space) {
+pub(crate) fn stand(seen: &mut View, bandit: Bandit, at: Space) {
     figure(seen, bandit).at = at;
 }
 
@@ -163,7 +220,7 @@ fn draw(seen: &mut View, seat: Seat, count: u8, cards: Option<Cards>) {
 }
 
 /// The card of a bandit as a heap.
-fn one(seen: &View, bandit: Bandit, card: Card) -> (Seat, Cards) {
+pub(crate) fn one(seen: &View, bandit: Bandit, card: Card) -> (Seat, Cards) {
     let mut crews = seen.seats.iter();
     let found = crews.find_map(|(seat, side)| Some((seat, side.crew.slot(bandit)?)));
     let (seat, slot) = found.expect("a bandit in play");
@@ -190,7 +247,30 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
             seen.judged = now.judged;
             assert_eq!(now.judged.map(|verdict| verdict.winners), Some(seats));
         }
-        Event::FirstPlayer { seat } => seen.first = Some(seat),
+        Event::FirstPlayer { seat } => {
+            seen.first = Some(seat);
+            horses::begin_round(seen);
+        }
+        Event::StagecoachCame { .. }
+        | Event::RiderChose { .. }
+        | Event::TurmoilChosen { .. }
+        | Event::Sipped { .. }
+        | Event::Retained { .. }
+        | Event::Rode { .. }
+        | Event::RodeAway { .. }
+        | Event::HostageTaken { .. }
+        | Event::DrivenOff { .. }
+        | Event::ShotgunPunched { .. }
+        | Event::FlaskDropped { .. }
+        | Event::FlaskTaken { .. }
+        | Event::StagecoachMoved { .. }
+        | Event::HorsesMoved
+        | Event::HorseLost { .. }
+        | Event::MarshalDrank { .. }
+        | Event::LootShared { .. }
+        | Event::Arrested { .. }
+        | Event::MortallyHit { .. }
+        | Event::HostageRansomed { .. } => horses::happen(seen, event),
         Event::Joined { seat, bandit } => {
             let crew = &mut seen.seats[seat].crew;
             let slot = crew.len();
@@ -203,6 +283,7 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
             assert_eq!((placed.at, placed.bullets, placed.purses, placed.unrobbed), (at, 6, 1, true));
             assert_eq!((placed.gift, placed.values.is_some()), (None, own(seen, placed.seat)));
             seen.figures[bandit.index()] = Some(placed);
+            horses::dismount(seen, bandit, at);
             if let Some(own) = seen.own.as_mut().filter(|own| own.pledged == Some(bandit)) {
                 own.pledged = None;
             }
@@ -227,13 +308,19 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
                 // Everybody has got the cards of the bandits (CE-4).
                 for player in Seat::all(seen.seats.seats()) {
                     let side = &mut seen.seats[player];
-                    side.deck = Cards::decks(side.crew.len()).len();
+                    let crew = side.crew.len();
+                    let rides = if seen.stagecoach.is_some() { Cards::rides(crew) } else { Cards::EMPTY };
+                    side.deck = Cards::decks(crew).and(rides).len();
                 }
             }
             draw(seen, seat, count, cards);
         }
-        Event::Drew { seat, count, cards } => draw(seen, seat, count, cards),
+        Event::Drew { seat, count, cards } => {
+            horses::done(seen, seat);
+            draw(seen, seat, count, cards);
+        }
         Event::Reshuffled { seat } => {
+            horses::done(seen, seat);
             let side = &mut seen.seats[seat];
             side.deck += std::mem::take(&mut side.discard);
             side.seen = Cards::EMPTY;
@@ -255,6 +342,7 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
                 seen.turned = 0;
                 seen.common.clear();
             }
+            horses::done(seen, seat);
             seen.common.push(PlayedView { bandit, card, face_down });
             seen.seats[seat].hand -= 1;
             if own(seen, seat) {
@@ -275,6 +363,9 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
             }
         }
         Event::Kept { seat, count } => {
+            if !seen.expert {
+                return horses::keep(seen, seat, count);
+            }
             assert_eq!(seen.seats[seat].hand, count);
             seen.seats[seat].seen = now.seats[seat].seen;
         }
@@ -325,7 +416,7 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
         }
         Event::Robbed { bandit, token, value, .. } => rob(seen, bandit, token, value),
         Event::StrongboxPlaced { at } => {
-            seen.floor[at.index()].strongboxes += 1;
+            floor(seen, at).strongboxes += 1;
             seen.second_strongbox = false;
         }
         Event::PurseLost { bandit, value } => {
@@ -346,11 +437,11 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
     }
 }
 
-fn own(seen: &View, seat: Seat) -> bool {
+pub(crate) fn own(seen: &View, seat: Seat) -> bool {
     seen.own.is_some_and(|own| own.seat == seat)
 }
 
-fn own_cards(seen: &mut View, seat: Seat, change: impl FnOnce(&mut Cards, &mut Cards)) {
+pub(crate) fn own_cards(seen: &mut View, seat: Seat, change: impl FnOnce(&mut Cards, &mut Cards)) {
     if let Some(own) = seen.own.as_mut().filter(|own| own.seat == seat) {
         change(&mut own.hand, &mut own.discard);
     }
@@ -365,7 +456,7 @@ fn lay_open(seen: &mut View, seat: Seat, cards: Cards) {
 
 /// Hands go back into the decks, or under the Expert rules, in the last round, to the discard piles.
 fn put_hands_away(seen: &mut View, now: &View) {
-    if seen.expert && now.phase == Phase::Keeping {
+    if now.phase == Phase::Keeping {
         return;
     }
     for seat in Seat::all(seen.seats.seats()) {
@@ -393,22 +484,23 @@ fn drop(seen: &mut View, target: Bandit, loot: Loot, value: Option<u16>, at: Spa
         Loot::Purse => {
             (victim.purses, victim.unrobbed) = (victim.purses - 1, false);
             change(&mut victim.values, value, Purses::less);
-            seen.floor[at.index()].lost += 1;
+            floor(seen, at).lost += 1;
         }
         Loot::Jewel => {
             victim.jewels -= 1;
-            seen.floor[at.index()].jewels += 1;
+            floor(seen, at).jewels += 1;
         }
         Loot::Strongbox => {
             victim.strongboxes -= 1;
-            seen.floor[at.index()].strongboxes += 1;
+            floor(seen, at).strongboxes += 1;
         }
+        Loot::Whiskey | Loot::OpenClassic | Loot::OpenOld => unreachable!("told apart"),
     }
 }
 
 fn rob(seen: &mut View, bandit: Bandit, token: Token, value: Option<u16>) {
     let robber = figure(seen, bandit);
-    let at = robber.at.index();
+    let at = robber.at;
     match token {
         Token::Sealed | Token::Lost(_) => {
             robber.purses += 1;
@@ -416,16 +508,17 @@ fn rob(seen: &mut View, bandit: Bandit, token: Token, value: Option<u16>) {
         }
         Token::Jewel => robber.jewels += 1,
         Token::Strongbox => robber.strongboxes += 1,
+        Token::Flask(_) => unreachable!("told apart"),
     }
-    let floor = &mut seen.floor[at];
     match token {
-        Token::Sealed => floor.sealed -= 1,
+        Token::Sealed => floor(seen, at).sealed -= 1,
         Token::Lost(label) => {
-            floor.lost -= 1;
+            floor(seen, at).lost -= 1;
             let place = seen.lost.iter().position(|purse| purse.label == label);
             seen.lost.remove(place.expect("a purse that lay there"));
         }
-        Token::Jewel => floor.jewels -= 1,
-        Token::Strongbox => floor.strongboxes -= 1,
+        Token::Jewel => floor(seen, at).jewels -= 1,
+        Token::Strongbox => floor(seen, at).strongboxes -= 1,
+        Token::Flask(_) => {}
     }
 }

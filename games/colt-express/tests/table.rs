@@ -92,7 +92,7 @@ pub fn two_players(standing: [(Bandit, Space); 4]) -> ColtExpress {
     arrange(begun_with(2, &plain(), &bandits), &standing)
 }
 
-fn arrange(mut state: ColtExpress, standing: &[(Bandit, Space)]) -> ColtExpress {
+pub fn arrange(mut state: ColtExpress, standing: &[(Bandit, Space)]) -> ColtExpress {
     for (bandit, at) in standing {
         state.figures[bandit.index()].at = *at;
     }
@@ -109,11 +109,17 @@ fn arrange(mut state: ColtExpress, standing: &[(Bandit, Space)]) -> ColtExpress 
 
 /// Puts all loot on the floor out of the game.
 pub fn sweep(state: &mut ColtExpress) {
+    let coach = Car::STAGECOACH.roof().index();
+    let guarded = state.floor[coach];
     let boxes: u8 = state.floor.iter().map(|floor| floor.strongboxes).sum();
-    assert_eq!(boxes, 1, "only a fresh train is swept");
-    // The strongbox cannot leave the game, so it waits under the Marshal's nose.
+    assert_eq!(boxes - guarded.strongboxes, 1, "only a fresh train is swept");
+    // The strongboxes cannot leave the game, so one waits under the Marshal's nose, and one under the Shotgun's.
     state.floor = Default::default();
-    state.floor[state.marshal.inside().index()].strongboxes = boxes;
+    state.floor[state.marshal.inside().index()].strongboxes = 1;
+    state.floor[coach] = guarded;
+    if let Some(stagecoach) = &mut state.stagecoach {
+        stagecoach.flasks = Default::default();
+    }
     state.cars = state.cars.iter().map(|_| 5).collect();
 }
 
@@ -141,7 +147,8 @@ fn settle(state: &mut ColtExpress) {
     let rows: &[u8] = [&[][..], &[2], &[2, 3], &[1], &[1, 2], &[1, 2, 3], &[1, 2, 3, 4]][usize::from(jewels)];
     let filled = rows.iter().copied().chain([5; 6]).take(state.cars.len()).collect();
     state.cars = filled;
-    assert!((1..=2).contains(&boxes), "there are two strongboxes");
+    let boxes = boxes - u8::from(state.stagecoach.is_some());
+    assert!((1..=2).contains(&boxes), "there are two strongboxes, and one comes with the Stagecoach");
     state.second_strongbox = boxes == 1;
 }
 
@@ -160,7 +167,8 @@ pub fn deal(state: &mut ColtExpress, player: Seat, hand: &[(Bandit, Card)]) {
     let slot = |bandit: &Bandit| crew.slot(*bandit).expect("a bandit of this player");
     let hand = hand.iter().fold(Cards::EMPTY, |sum, (bandit, card)| sum.and(Cards::one(slot(bandit), *card)));
     let received = crew.iter().map(|(_, bandit)| state.figure(bandit).received()).sum();
-    let mut deck = Cards::decks(crew.len()).and(Cards::bullets_only(received)).less(hand);
+    let rides = if state.stagecoach.is_some() { Cards::rides(crew.len()) } else { Cards::EMPTY };
+    let mut deck = Cards::decks(crew.len()).and(rides).and(Cards::bullets_only(received)).less(hand);
     for played in state.common.waiting() {
         if let Some(slot) = crew.slot(played.bandit()) {
             deck = deck.less(Cards::one(slot, played.card()));

@@ -72,6 +72,9 @@ export const reaching = (choices: Choices, space: Space) =>
     (action) =>
       (is(action, 'move') && sameSpace(action.move, space)) ||
       (is(action, 'push') && sameSpace(action.push, space)) ||
+      (is(action, 'ride') && sameSpace(action.ride, space)) ||
+      (is(action, 'dodge') && sameSpace(action.dodge, space)) ||
+      (is(action, 'board_at') && space.level === 'inside' && action.board_at === space.car) ||
       (is(action, 'move_marshal') && space.level === 'inside' && action.move_marshal === space.car),
   );
 
@@ -83,6 +86,7 @@ export const robbing = (choices: Choices, token: Token) =>
 
 export function sameToken(a: Token, b: Token): boolean {
   if (typeof a === 'string' || typeof b === 'string') return a === b;
+  if ('flask' in a || 'flask' in b) return 'flask' in a && 'flask' in b && a.flask === b.flask;
   return a.lost === b.lost;
 }
 
@@ -118,6 +122,8 @@ export function preview(choices: Choices, looked: number | null): Preview | null
   if (action === null || typeof action === 'string') return null;
   if ('move' in action) return { kind: 'go', to: action.move };
   if ('push' in action) return { kind: 'push', to: action.push };
+  if ('ride' in action) return { kind: 'go', to: action.ride };
+  if ('dodge' in action) return { kind: 'go', to: action.dodge };
   if ('move_marshal' in action) return { kind: 'marshal', to: { car: action.move_marshal, level: 'inside' } };
   if ('fire' in action) return { kind: 'aim', target: action.fire };
   if ('punch' in action) return { kind: 'aim', target: action.punch };

@@ -45,6 +45,12 @@ export const CARD_SIGNS: Record<Card, Block[]> = {
       d: 'M12 .8l2.900 6.600 7.200-.8-4.300 5.800 4.300 5.800-7.200-.8L12 23.200l-2.900-6.600-7.200.8 4.300-5.800L1.900 6.600l7.200.8z',
     },
   ],
+  // A horseshoe.
+  ride: [
+    {
+      d: 'M7 21.500Q3 15.500 3.500 10 4.300 2 12 2t8.500 8q.5 5.500-3.500 11.500l-4-1.700q3-5 2.700-9Q15.300 6.500 12 6.500T8.300 10.800q-.3 4 2.700 9z',
+    },
+  ],
   // A cartridge.
   bullet: [{ d: 'M12 1q4.500 3.500 4.500 9.500h-9Q7.500 4.500 12 1zM7.500 12h9v8.500h-9zM6.500 21.500h11V23h-11z' }],
 };
@@ -70,6 +76,8 @@ export const TURN_SIGNS: Record<Turn, Block[]> = {
     { d: 'M20 6.500A9.300 9.300 0 1 0 21.300 14', line: true },
     { d: 'M13.500 8.500L22.500 9.500 21.500.8z' },
   ],
+  // Lightning: all at once.
+  turmoil: [{ d: 'M14 1L4.500 13.500H11L8.500 23 19.500 9.500H13z' }],
 };
 
 export const HAPPENING_SIGNS: Record<Happening, Block[]> = {
@@ -109,6 +117,35 @@ export const HAPPENING_SIGNS: Record<Happening, Block[]> = {
     { d: 'M4 9.500Q4 3.500 12 3.500t8 6V13H4zM2.500 14.500h19q-1 4-4.500 4-2 0-5-1-3 1-5 1-3.500 0-4.500-4z' },
     { d: 'M9 9.500h6', line: true },
   ],
+  // A horse's head that hangs.
+  panting_horses: [
+    { d: 'M3 3.500L6 1.500 9 4q6 1 8 6l4 7.500q.5 2-1.500 3l-2 .7-5-5.200Q9 15.500 8 13L6.500 22H2.500z' },
+    { d: 'M21 8.500q1.500 1 1.500 3M18.500 5.500q2 .5 3 2', line: true },
+  ],
+  // A flask and a star.
+  marshals_whiskey: [
+    { d: 'M5.500 1.500h5v4q3 1.500 3 5V22h-11V10.500q0-3.500 3-5z' },
+    { d: 'M18.500 9l1.300 3 3.200-.3-2 2.600 2 2.600-3.200-.3-1.300 3-1.300-3-3.200.3 2-2.600-2-2.600 3.200.3z' },
+  ],
+  // Everything falls back.
+  higher_speed: [{ d: 'M1.500 12L9.500 4v5H22v6H9.500v5z' }, { d: 'M13 5h8M13 19h8', line: true }],
+  // A shotgun that fires both ways.
+  shotguns_rage: [
+    { d: 'M3 10.500h18v3H3zM10.500 13.500h3L16 20h-4z' },
+    { d: 'M1.500 5.500l2.500 2M1 18l3-1.500M22.500 5.500L20 7.500M23 18l-3-1.500', line: true },
+  ],
+  // A bullet and a cross.
+  mortal_bullet: [
+    { d: 'M7.500 1.500q4 3 4 8.500h-8q0-5.500 4-8.500zM3.500 11.500h8V20h-8zM2.500 21h10v1.500h-10z' },
+    { d: 'M18.500 4v13M15 8.500h7', line: true },
+  ],
+  // A chest cut in two.
+  sharing_the_loot: [
+    { d: 'M1.500 8H10v12H1.500zM14 8h8.500v12H14z' },
+    { d: 'M12 2v20M1.500 12.500H10M14 12.500h8.500', line: true },
+  ],
+  // An open door, and out of it.
+  escape: [{ d: 'M2 2h10v3.500H5.500v13H12V22H2z' }, { d: 'M9 12h12M16.500 6.500L22 12l-5.500 5.500', line: true }],
 };
 
 /** Three cards drawn. */

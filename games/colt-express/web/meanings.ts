@@ -53,10 +53,19 @@ export function standerMeaning(who: Stander, abilities: boolean, texts: Texts): 
   return { name: texts.t(`board-colt-express-the-${who}`), rule: who === 'marshal' ? 'CE-80' : 'ELF-15' };
 }
 
+const LOOT_RULES: Record<Loot, string> = {
+  purse: 'CE-115',
+  jewel: 'CE-137',
+  strongbox: 'CE-137',
+  whiskey: 'HS-65',
+  open_classic: 'HS-68',
+  open_old: 'HS-69',
+};
+
 export const lootMeaning = (loot: Loot, texts: Texts): Meaning => ({
-  name: texts.t(`ce-${loot}`),
-  text: texts.t(`board-colt-express-loot-${loot}`),
-  rule: loot === 'purse' ? 'CE-115' : 'CE-137',
+  name: texts.t(`ce-${loot.replace('_', '-')}`),
+  text: texts.t(`board-colt-express-loot-${loot.replace('_', '-')}`),
+  rule: LOOT_RULES[loot],
 });
 
 /** A token of the Elf, as far as the viewer knows it. */

@@ -33,7 +33,27 @@ bandit: Bandit,
 /**
  * The card.
  */
-card: Card, } } | "keep" | { "move": Space } | { "move_marshal": Car } | { "fire": Bandit } | { "punch": Bandit } | { "knock": Loot } | "take" | "drop" | { "push": Space } | { "rob": Token } | "leave";
+card: Card, } } | "keep" | { "move": Space } | { "move_marshal": Car } | { "fire": Bandit } | { "punch": Bandit } | { "knock": Loot } | "take" | "drop" | { "push": Space } | { "rob": Token } | "leave" | { "board": Bandit } | { "ride_on": Bandit } | { "board_at": Car } | { "sip": {
+/**
+ * Whose flask (HS-125).
+ */
+bandit: Bandit,
+/**
+ * What is in it.
+ */
+kind: Whiskey,
+/**
+ * Whether it has been turned and has one sip left (HS-70).
+ */
+open: boolean, } } | { "retain": {
+/**
+ * Whose card it is; a Bullet is nobody's in particular and goes by the player's first bandit.
+ */
+bandit: Bandit,
+/**
+ * The card.
+ */
+card: Card, } } | "put_back" | { "ride": Space } | "ride_away" | { "take_hostage": Hostage } | { "dodge": Space } | "punch_shotgun";
 
 /**
  * One of the characters. A character takes part at most once (CE-2), so it names a figure on the train, and
@@ -47,9 +67,9 @@ export type Bandit = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco";
 export type Car = number;
 
 /**
- * The kinds of cards in a deck. The numbers are places in [`Cards`]; 6 is free for the Ride card of HS-2.
+ * The kinds of cards in a deck. The numbers are places in [`Cards`].
  */
-export type Card = "move" | "change_floor" | "fire" | "robbery" | "punch" | "marshal" | "bullet";
+export type Card = "move" | "change_floor" | "fire" | "robbery" | "punch" | "marshal" | "ride" | "bullet";
 
 /**
  * A heap of cards of one player whose order nobody knows or which has none: how many of each kind.
@@ -58,12 +78,29 @@ export type Card = "move" | "change_floor" | "fire" | "robbery" | "punch" | "mar
  * bandit's in the high half; the last byte counts Bullets, which belong to no bandit in particular (CE-27).
  * A shuffled deck is such a heap too: drawing any card of it with equal chance is drawing its top card.
  */
-export type Cards = { first: [number, number, number, number, number, number], second: [number, number, number, number, number, number], bullets: number, };
+export type Cards = { first: Array<number>, second: Array<number>, bullets: number, };
 
 /**
  * How characters find their players (CE-3).
  */
 export type Casting = "chosen" | "dealt";
+
+/**
+ * What somebody secretly chose in a Turmoil turn (HS-78).
+ */
+export type Choice = "draw" | { "play": {
+/**
+ * Whose card.
+ */
+bandit: Bandit,
+/**
+ * The card.
+ */
+card: Card,
+/**
+ * Whether it is not revealed either (HS-81).
+ */
+face_down: boolean, } };
 
 /**
  * The bandits of one player in the order in which they were chosen: one, or two with two players.
@@ -451,7 +488,7 @@ bandit: Bandit,
  */
 purses: Purses,
 /**
- * What it has all together.
+ * What it has all together; Mortal Bullets can make it less than nothing.
  */
 wealth: number, } } | { "tokens_turned": {
 /**
@@ -465,11 +502,211 @@ bandits: Array<Bandit>,
 /**
  * Where the Elf is.
  */
-elf: Space, } } | { "won": {
+elf: Space,
 /**
- * One player, or several that share the victory.
+ * The car the Stagecoach is beside, if the Elf is in or on it.
  */
-seats: Array<Seat>, } };
+beside?: Car, } } | { "won": {
+/**
+ * One player, or several that share the victory; nobody if all were arrested (HS-111).
+ */
+seats: Array<Seat>, } } | { "stagecoach_came": {
+/**
+ * The Hostages.
+ */
+hostages: Array<Hostage>, } } | { "rider_chose": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * For which rider.
+ */
+bandit: Bandit,
+/**
+ * Whether it boards.
+ */
+boards: boolean | null, } } | { "turmoil_chosen": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * What.
+ */
+choice: Choice | null, } } | { "sipped": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * From whose flask.
+ */
+bandit: Bandit,
+/**
+ * What is in it.
+ */
+kind: Whiskey,
+/**
+ * Whether that was the last of it.
+ */
+last: boolean, } } | { "retained": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Whose card.
+ */
+bandit: Bandit | null,
+/**
+ * The card.
+ */
+card: Card | null, } } | { "rode": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Where it mounted.
+ */
+from: Space,
+/**
+ * Where it dismounted.
+ */
+to: Space, } } | { "rode_away": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Where it mounted.
+ */
+from: Space, } } | { "hostage_taken": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Which.
+ */
+hostage: Hostage, } } | { "driven_off": {
+/**
+ * Whom.
+ */
+bandit: Bandit,
+/**
+ * Where.
+ */
+to: Space, } } | { "shotgun_punched": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * To which roof.
+ */
+to: Space, } } | { "flask_dropped": {
+/**
+ * Who knows what is in it.
+ */
+seat: Seat,
+/**
+ * Who lost it.
+ */
+target: Bandit,
+/**
+ * What everybody calls it now.
+ */
+label: number,
+/**
+ * What is in it.
+ */
+kind: Whiskey | null,
+/**
+ * Whether it lies face-up (HS-76).
+ */
+open: boolean,
+/**
+ * Where it lies.
+ */
+at: Space, } } | { "flask_taken": {
+/**
+ * Who looks at it.
+ */
+seat: Seat,
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * What it was called.
+ */
+label: number,
+/**
+ * What is in it.
+ */
+kind: Whiskey | null,
+/**
+ * Whether it is face-up.
+ */
+open: boolean, } } | { "stagecoach_moved": {
+/**
+ * Beside which car it was.
+ */
+from: Car,
+/**
+ * Beside which car it is.
+ */
+to: Car, } } | "horses_moved" | { "horse_lost": {
+/**
+ * Beside which car it was.
+ */
+car: Car, } } | { "marshal_drank": {
+/**
+ * Which.
+ */
+label: number,
+/**
+ * What was in it.
+ */
+kind: Whiskey, } } | { "loot_shared": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Everybody in the space, the owner included.
+ */
+among: Array<Bandit>,
+/**
+ * What everybody gets for each strongbox.
+ */
+each: number, } } | { "arrested": {
+/**
+ * Who.
+ */
+bandits: Array<Bandit>, } } | { "mortally_hit": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * How much.
+ */
+lost: number, } } | { "hostage_ransomed": {
+/**
+ * Who holds the Hostage.
+ */
+bandit: Bandit,
+/**
+ * Which.
+ */
+hostage: Hostage,
+/**
+ * How much.
+ */
+ransom: number, } };
 
 /**
  * What a board draws with.
@@ -482,7 +719,7 @@ bandits: [Bandit, Bandit, Bandit, Bandit, Bandit, Bandit],
 /**
  * The cards that can be played, in the order in which heaps count them.
  */
-actions: [Card, Card, Card, Card, Card, Card],
+actions: [Card, Card, Card, Card, Card, Card, Card],
 /**
  * For each of them the rule that says what it does.
  */
@@ -490,7 +727,7 @@ action_rules: Array<string>,
 /**
  * What stands on round cards for a turn.
  */
-turns: [Turn, Turn, Turn, Turn],
+turns: [Turn, Turn, Turn, Turn, Turn],
 /**
  * For each of them the rule that says what it means.
  */
@@ -498,7 +735,7 @@ turn_rules: Array<string>,
 /**
  * What stands on round cards for the end of the round.
  */
-happenings: [Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening],
+happenings: [Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening],
 /**
  * For each of them the rule that says what it means.
  */
@@ -602,6 +839,44 @@ values: Purses | null,
 gift: boolean | null, };
 
 /**
+ * A flask on the floor as the viewer sees it.
+ */
+export type FlaskView = {
+/**
+ * What everybody calls it.
+ */
+label: number,
+/**
+ * Where it lies.
+ */
+at: Space,
+/**
+ * Whether it is face-up, with one sip left.
+ */
+open: boolean,
+/**
+ * Who held it last, if anybody has.
+ */
+holder: Seat | null,
+/**
+ * What is in it, if the viewer may know (HS-72).
+ */
+kind: Whiskey | null, };
+
+/**
+ * So many flasks of each kind.
+ */
+export type Flasks = {
+/**
+ * Classic Whiskey.
+ */
+classic: number,
+/**
+ * Old Whiskey.
+ */
+old: number, };
+
+/**
  * How much lies in one space.
  */
 export type Floor = {
@@ -626,7 +901,29 @@ strongboxes: number, };
 /**
  * What happens at the end of a round (CE-119 to CE-135).
  */
-export type Happening = "angry_marshal" | "swivel_arm" | "braking" | "take_it_all" | "passengers_rebellion" | "marshals_revenge" | "pickpocketing" | "hostage_taking";
+export type Happening = "angry_marshal" | "swivel_arm" | "braking" | "take_it_all" | "passengers_rebellion" | "marshals_revenge" | "pickpocketing" | "hostage_taking" | "panting_horses" | "marshals_whiskey" | "higher_speed" | "shotguns_rage" | "mortal_bullet" | "sharing_the_loot" | "escape";
+
+/**
+ * The flasks of a bandit as the viewer sees them.
+ */
+export type HeldView = {
+/**
+ * How many are face-down.
+ */
+hidden: number,
+/**
+ * Of which kinds those are, if the viewer may know (HS-72).
+ */
+kinds: Flasks | null,
+/**
+ * Those that are face-up.
+ */
+open: Flasks, };
+
+/**
+ * The Hostages (Table 12).
+ */
+export type Hostage = "banker" | "poodle" | "minister" | "teacher" | "zealot" | "old_lady" | "poker_player" | "photographer";
 
 /**
  * Inside a car or on its roof.
@@ -636,7 +933,7 @@ export type Level = "inside" | "roof";
 /**
  * The types of loot (Table 2).
  */
-export type Loot = "purse" | "jewel" | "strongbox";
+export type Loot = "purse" | "jewel" | "strongbox" | "whiskey" | "open_classic" | "open_old";
 
 /**
  * A lost purse on the floor as the viewer sees it.
@@ -679,6 +976,23 @@ discard: Cards,
  * Who was chosen to start in the Caboose, until both players have chosen (CE-28).
  */
 pledged: Bandit | null, };
+
+/**
+ * What a player has secretly chosen and not shown yet.
+ */
+export type OwnSecrets = {
+/**
+ * Which riders board (HS-11).
+ */
+boarding: Array<Bandit>,
+/**
+ * What was chosen in a Turmoil turn (HS-78).
+ */
+choice: Choice | null,
+/**
+ * The cards to be kept so far (HS-82).
+ */
+keeping: Cards, };
 
 /**
  * The decision that is open, with the facts that belong to it alone. All of it is public.
@@ -803,7 +1117,87 @@ bandit: Bandit,
 /**
  * Who may after that.
  */
-left: Array<Bandit>, } } | { "boarding": {
+left: Array<Bandit>, } } | { "attack": {
+/**
+ * The car they ride beside.
+ */
+car: Car,
+/**
+ * Who has yet to choose.
+ */
+left: Array<Seat>,
+/**
+ * The riders about whom it was chosen.
+ */
+chosen: Array<Bandit>, } } | { "last_rider": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * The car beside which it rides.
+ */
+car: Car, } } | { "turmoil": {
+/**
+ * Which turn symbol of the round card, from 0.
+ */
+turn: number,
+/**
+ * Who has yet to choose.
+ */
+left: Array<Seat>, } } | { "drunk": {
+/**
+ * Whose turn it is.
+ */
+seat: Seat,
+/**
+ * Which turn symbol of the round card, from 0.
+ */
+turn: number,
+/**
+ * The symbol.
+ */
+symbol: Turn,
+/**
+ * How many players had their turn of this symbol before.
+ */
+step: number,
+/**
+ * Whether it is the second of two turns in a row (CE-54).
+ */
+again: boolean,
+/**
+ * What is left of the turn.
+ */
+sip: Sip, } } | { "retain": {
+/**
+ * Who decides.
+ */
+seat: Seat,
+/**
+ * How many players decided before.
+ */
+step: number,
+/**
+ * How many cards are kept so far.
+ */
+kept: number, } } | { "ride": {
+/**
+ * Whose card.
+ */
+bandit: Bandit, } } | { "dodge": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Where the game goes on after that.
+ */
+resume: Resume, } } | { "hostage": {
+/**
+ * Who takes one.
+ */
+bandit: Bandit, } } | { "boarding": {
 /**
  * Who begins; none until it is known.
  */
@@ -860,6 +1254,12 @@ face_down: boolean, };
 export type Purses = [number, number, number, number, number, number];
 
 /**
+ * Where the game goes on when everything that has just happened is settled: who has to flee from the Shotgun has fled,
+ * and who came to the Hostages has taken one.
+ */
+export type Resume = "cards" | "event" | "round";
+
+/**
  * A round card, by its place in [`ROUND_CARDS`]. In JSON its label in the tables, such as `R24-1`.
  */
 export type RoundCard = string;
@@ -879,7 +1279,11 @@ turns: Array<Turn>,
 /**
  * What happens at the end of the round.
  */
-happening: Happening | null, };
+happening: Happening | null,
+/**
+ * How many cards of the hand may be kept for the next round (HS-82).
+ */
+keep: number, };
 
 /**
  * A place at the table, numbered from 0 in clockwise order.
@@ -927,17 +1331,86 @@ on_top: number,
 in_hand: number, };
 
 /**
+ * What is left of a turn in which a sip of Whiskey was drunk (HS-68, HS-69).
+ */
+export type Sip = "play" | { "turn": {
+/**
+ * Whether it is.
+ */
+first: boolean, } };
+
+/**
  * A place a figure can stand: a car and a level.
  *
- * Numbered from the front, inside before roof; the Stagecoach of HS-3 and the Cell of MP-21 will be numbers
- * beyond the train's.
+ * Numbered from the front, inside before roof; then come the two levels of the Stagecoach (HS-3).
  */
 export type Space = { car: Car, level: Level, };
 
 /**
+ * The Stagecoach and what came with it, as the viewer sees it.
+ */
+export type StagecoachView = {
+/**
+ * The car it is beside (HS-3).
+ */
+beside: Car,
+/**
+ * Whether the Shotgun is on it; else he is on the roof of the car beside it (HS-52, HS-62).
+ */
+guarded: boolean,
+/**
+ * What lies inside it, and on its roof.
+ */
+floor: [Floor, Floor],
+/**
+ * How many horses there are beside each car.
+ */
+horses: [number, number, number, number, number, number, number],
+/**
+ * The Hostages nobody has taken.
+ */
+display: Array<Hostage>,
+/**
+ * Who holds which, in the order of [`Bandit`].
+ */
+hostages: [Hostage | null, Hostage | null, Hostage | null, Hostage | null, Hostage | null, Hostage | null],
+/**
+ * The flasks on the floor.
+ */
+flasks: Array<FlaskView>,
+/**
+ * How many labels have been given to flasks.
+ */
+labels: number,
+/**
+ * The flasks that left the game.
+ */
+gone: Flasks,
+/**
+ * The flasks each bandit holds, in the order of [`Bandit`].
+ */
+held: [HeldView, HeldView, HeldView, HeldView, HeldView, HeldView],
+/**
+ * Who has fled on horseback (HS-110).
+ */
+fled: Array<Bandit>,
+/**
+ * How many Bullets each bandit had received before this round (HS-105).
+ */
+before: [number, number, number, number, number, number],
+/**
+ * What each bandit gains or loses because strongboxes are shared (HS-106).
+ */
+shared: [number, number, number, number, number, number],
+/**
+ * What only the viewer's own seat has chosen.
+ */
+own: OwnSecrets, };
+
+/**
  * A token on the floor, as a finger points at it (CE-113, CE-155).
  */
-export type Token = "sealed" | { "lost": number } | "jewel" | "strongbox";
+export type Token = "sealed" | { "lost": number } | "jewel" | "strongbox" | { "flask": number };
 
 /**
  * The options of a match.
@@ -963,12 +1436,16 @@ abilities: boolean,
  * Whether the cards of the common deck that everybody saw being played can be looked at again (CE-154), which at a
  * table of wood and cloth nobody may (CE-51, CE-61).
  */
-open_plan: boolean, };
+open_plan: boolean,
+/**
+ * Whether Horses & Stagecoach is played (HS-1).
+ */
+horses?: boolean, };
 
 /**
  * One turn symbol of a round card (Table 6).
  */
-export type Turn = "standard" | "tunnel" | "speeding_up" | "switching";
+export type Turn = "standard" | "tunnel" | "speeding_up" | "switching" | "turmoil";
 
 /**
  * How a match ended.
@@ -1090,7 +1567,16 @@ phase: Phase,
 /**
  * How it ended, once it has.
  */
-judged: Verdict | null, };
+judged: Verdict | null,
+/**
+ * The Stagecoach and what came with it, if Horses & Stagecoach is played.
+ */
+stagecoach?: StagecoachView, };
+
+/**
+ * The kinds of Whiskey (Table 13).
+ */
+export type Whiskey = "classic" | "old";
 
 /** What is printed. */
 export const FACTS: Facts = {
@@ -1108,7 +1594,8 @@ export const FACTS: Facts = {
     "fire",
     "robbery",
     "punch",
-    "marshal"
+    "marshal",
+    "ride"
   ],
   "action_rules": [
     "CE-70",
@@ -1116,19 +1603,22 @@ export const FACTS: Facts = {
     "CE-86",
     "CE-113",
     "CE-101",
-    "CE-77"
+    "CE-77",
+    "HS-21"
   ],
   "turns": [
     "standard",
     "tunnel",
     "speeding_up",
-    "switching"
+    "switching",
+    "turmoil"
   ],
   "turn_rules": [
     "CE-44",
     "CE-52",
     "CE-54",
-    "CE-55"
+    "CE-55",
+    "HS-78"
   ],
   "happenings": [
     "angry_marshal",
@@ -1138,7 +1628,14 @@ export const FACTS: Facts = {
     "passengers_rebellion",
     "marshals_revenge",
     "pickpocketing",
-    "hostage_taking"
+    "hostage_taking",
+    "panting_horses",
+    "marshals_whiskey",
+    "higher_speed",
+    "shotguns_rage",
+    "mortal_bullet",
+    "sharing_the_loot",
+    "escape"
   ],
   "happening_rules": [
     "CE-120",
@@ -1148,7 +1645,14 @@ export const FACTS: Facts = {
     "CE-126",
     "CE-129",
     "CE-132",
-    "CE-134"
+    "CE-134",
+    "HS-95",
+    "HS-96",
+    "HS-100",
+    "HS-103",
+    "HS-105",
+    "HS-106",
+    "HS-108"
   ],
   "round_cards": [
     {
@@ -1159,7 +1663,8 @@ export const FACTS: Facts = {
         "standard",
         "standard"
       ],
-      "happening": "swivel_arm"
+      "happening": "swivel_arm",
+      "keep": 0
     },
     {
       "id": "R24-2",
@@ -1168,7 +1673,8 @@ export const FACTS: Facts = {
         "speeding_up",
         "standard"
       ],
-      "happening": null
+      "happening": null,
+      "keep": 0
     },
     {
       "id": "R24-3",
@@ -1178,7 +1684,8 @@ export const FACTS: Facts = {
         "standard",
         "standard"
       ],
-      "happening": "braking"
+      "happening": "braking",
+      "keep": 0
     },
     {
       "id": "R24-4",
@@ -1189,7 +1696,8 @@ export const FACTS: Facts = {
         "standard",
         "standard"
       ],
-      "happening": "passengers_rebellion"
+      "happening": "passengers_rebellion",
+      "keep": 0
     },
     {
       "id": "R24-5",
@@ -1200,7 +1708,8 @@ export const FACTS: Facts = {
         "tunnel",
         "standard"
       ],
-      "happening": null
+      "happening": null,
+      "keep": 0
     },
     {
       "id": "R24-6",
@@ -1210,7 +1719,8 @@ export const FACTS: Facts = {
         "speeding_up",
         "standard"
       ],
-      "happening": "take_it_all"
+      "happening": "take_it_all",
+      "keep": 0
     },
     {
       "id": "R24-7",
@@ -1220,7 +1730,8 @@ export const FACTS: Facts = {
         "tunnel",
         "switching"
       ],
-      "happening": "angry_marshal"
+      "happening": "angry_marshal",
+      "keep": 0
     },
     {
       "id": "R56-1",
@@ -1230,7 +1741,8 @@ export const FACTS: Facts = {
         "standard",
         "switching"
       ],
-      "happening": "passengers_rebellion"
+      "happening": "passengers_rebellion",
+      "keep": 0
     },
     {
       "id": "R56-2",
@@ -1240,7 +1752,8 @@ export const FACTS: Facts = {
         "standard",
         "standard"
       ],
-      "happening": "braking"
+      "happening": "braking",
+      "keep": 0
     },
     {
       "id": "R56-3",
@@ -1248,7 +1761,8 @@ export const FACTS: Facts = {
         "standard",
         "speeding_up"
       ],
-      "happening": null
+      "happening": null,
+      "keep": 0
     },
     {
       "id": "R56-4",
@@ -1257,7 +1771,8 @@ export const FACTS: Facts = {
         "tunnel",
         "standard"
       ],
-      "happening": "swivel_arm"
+      "happening": "swivel_arm",
+      "keep": 0
     },
     {
       "id": "R56-5",
@@ -1266,7 +1781,8 @@ export const FACTS: Facts = {
         "standard",
         "switching"
       ],
-      "happening": "angry_marshal"
+      "happening": "angry_marshal",
+      "keep": 0
     },
     {
       "id": "R56-6",
@@ -1275,7 +1791,8 @@ export const FACTS: Facts = {
         "speeding_up",
         "switching"
       ],
-      "happening": "take_it_all"
+      "happening": "take_it_all",
+      "keep": 0
     },
     {
       "id": "R56-7",
@@ -1285,7 +1802,8 @@ export const FACTS: Facts = {
         "standard",
         "tunnel"
       ],
-      "happening": null
+      "happening": null,
+      "keep": 0
     },
     {
       "id": "ST-1",
@@ -1295,7 +1813,8 @@ export const FACTS: Facts = {
         "tunnel",
         "standard"
       ],
-      "happening": "marshals_revenge"
+      "happening": "marshals_revenge",
+      "keep": 0
     },
     {
       "id": "ST-2",
@@ -1305,7 +1824,8 @@ export const FACTS: Facts = {
         "tunnel",
         "standard"
       ],
-      "happening": "pickpocketing"
+      "happening": "pickpocketing",
+      "keep": 0
     },
     {
       "id": "ST-3",
@@ -1315,7 +1835,150 @@ export const FACTS: Facts = {
         "tunnel",
         "standard"
       ],
-      "happening": "hostage_taking"
+      "happening": "hostage_taking",
+      "keep": 0
+    },
+    {
+      "id": "HS24-1",
+      "turns": [
+        "turmoil",
+        "tunnel",
+        "standard",
+        "standard"
+      ],
+      "happening": null,
+      "keep": 2
+    },
+    {
+      "id": "HS24-2",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "marshals_whiskey",
+      "keep": 1
+    },
+    {
+      "id": "HS24-3",
+      "turns": [
+        "turmoil",
+        "standard",
+        "speeding_up",
+        "standard"
+      ],
+      "happening": "panting_horses",
+      "keep": 0
+    },
+    {
+      "id": "HS24-4",
+      "turns": [
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "higher_speed",
+      "keep": 1
+    },
+    {
+      "id": "HS24-5",
+      "turns": [
+        "standard",
+        "tunnel",
+        "turmoil",
+        "standard"
+      ],
+      "happening": "shotguns_rage",
+      "keep": 1
+    },
+    {
+      "id": "HS56-1",
+      "turns": [
+        "turmoil",
+        "tunnel",
+        "standard"
+      ],
+      "happening": null,
+      "keep": 2
+    },
+    {
+      "id": "HS56-2",
+      "turns": [
+        "turmoil",
+        "standard",
+        "speeding_up"
+      ],
+      "happening": "panting_horses",
+      "keep": 0
+    },
+    {
+      "id": "HS56-3",
+      "turns": [
+        "standard",
+        "tunnel",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "marshals_whiskey",
+      "keep": 1
+    },
+    {
+      "id": "HS56-4",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "higher_speed",
+      "keep": 1
+    },
+    {
+      "id": "HS56-5",
+      "turns": [
+        "standard",
+        "tunnel",
+        "turmoil",
+        "standard"
+      ],
+      "happening": "shotguns_rage",
+      "keep": 1
+    },
+    {
+      "id": "HST-1",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "mortal_bullet",
+      "keep": 0
+    },
+    {
+      "id": "HST-2",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "sharing_the_loot",
+      "keep": 0
+    },
+    {
+      "id": "HST-3",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "standard",
+        "standard"
+      ],
+      "happening": "escape",
+      "keep": 0
     }
   ],
   "rounds": 5,

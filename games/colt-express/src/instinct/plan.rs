@@ -6,15 +6,17 @@
 use tinstar_core::Seat;
 use tinstar_core::pieces::List;
 
+use super::horses::{SAFE, best_hostage};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Card;
 use crate::data::{
-    BANDITS, CONDUCTOR, ELF_NEAR, Happening, JEWEL_VALUE, MOST_PLAYED, ROUNDS, STRONGBOX_VALUE,
+    BANDITS, CONDUCTOR, ELF_NEAR, Happening, JEWEL_VALUE, MOST_CARS, MOST_PLAYED, RIDE_CARS, ROUNDS,
+    STRONGBOX_VALUE,
 };
 use crate::layout::Layout;
 use crate::loot::Floor;
 use crate::state::Played;
-use crate::train::{Car, SPACES, Space};
+use crate::train::{Car, PLACES, Space};
 use crate::view::View;
 
 /// What a purse is worth that one cannot look into.
@@ -53,7 +55,13 @@ struct Scene {
     sure: BanditSet,
     mine: BanditSet,
     bullets: [u8; BANDITS],
-    floor: [Floor; SPACES],
+    floor: [Floor; PLACES],
+    /// How many horses there are beside each car; none without Horses & Stagecoach.
+    horses: [u8; MOST_CARS + 1],
+    /// What the best Hostage is worth to each bandit.
+    hostages: [i32; BANDITS],
+    /// The car beside the Stagecoach.
+    beside: Option<Car>,
     layout: Layout,
     marshal: Car,
     elf: Option<Space>,
@@ -89,6 +97,18 @@ impl Plan {
         self.value()
     }
 
+    /// What it brings if `bandit` rides there first.
+    pub(super) fn after_ride(mut self, bandit: Bandit, to: Space) -> i32 {
+        self.scene.ride(bandit, to);
+        self.value()
+    }
+
+    /// What it brings if `bandit` is driven there first.
+    pub(super) fn after_flight(mut self, bandit: Bandit, to: Space) -> i32 {
+        self.scene.at[bandit.index()] = to;
+        self.value()
+    }
+
     /// What it brings if the Marshal goes there first.
     pub(super) fn after_marshal(mut self, to: Car) -> i32 {
         self.scene.send_marshal(to);
@@ -111,7 +131,10 @@ impl Scene {
             sure: figures().filter(|(_, figure)| figure.is_some()).map(|(bandit, _)| bandit).collect(),
             mine,
             bullets: std::array::from_fn(|row| view.figures[row].as_ref().map_or(0, |figure| figure.bullets)),
-            floor: view.floor,
+            floor: std::array::from_fn(|space| floor(view, space)),
+            horses: view.stagecoach.as_ref().map_or([0; MOST_CARS + 1], |coach| coach.horses),
+            hostages: Bandit::ALL.map(|bandit| best_hostage(view, bandit)),
+            beside: view.stagecoach.as_ref().map(|coach| coach.beside),
             layout: view.layout(),
             marshal: view.marshal,
             elf: view.elf,
@@ -138,6 +161,11 @@ impl Scene {
             match played.card() {
                 Card::Move => return self.best_move(bandit, rest),
                 Card::Marshal => return self.best_marshal(rest),
+                Card::Ride => {
+                    if self.horses[self.car(bandit)] > 0 {
+                        return self.best_ride(bandit, rest);
+                    }
+                }
                 Card::ChangeFloor => self.go(bandit, self.at[bandit.index()].other_level()),
                 Card::Fire => self.fire(bandit),
                 Card::Robbery => self.rob(bandit),
@@ -152,7 +180,7 @@ impl Scene {
     fn watch(&mut self, bandit: Bandit, card: Card) {
         match card {
             _ if !self.sure.contains(bandit) => {}
-            Card::Move => self.sure = self.sure.without(bandit),
+            Card::Move | Card::Ride => self.sure = self.sure.without(bandit),
             Card::ChangeFloor => {
                 let at = &mut self.at[bandit.index()];
                 *at = at.other_level();
@@ -168,13 +196,39 @@ impl Scene {
     }
 
     fn best_move(self, bandit: Bandit, rest: &[Played]) -> i32 {
-        let ways = self.layout.moves(self.at[bandit.index()]);
+        let from = self.at[bandit.index()];
+        let ways = self.layout.moves(from, Layout::reach(from));
         let after = |to| {
             let mut scene = self;
             scene.go(bandit, to);
             scene.play(rest)
         };
         ways.map(after).max().unwrap_or(self.gain)
+    }
+
+    /// The place in the row of horses of the car a bandit is at.
+    fn car(&self, bandit: Bandit) -> usize {
+        usize::from(self.layout.car(self.at[bandit.index()]).index())
+    }
+
+    fn best_ride(self, bandit: Bandit, rest: &[Played]) -> i32 {
+        let car = self.car(bandit) as u8;
+        let near = |other: &Space| self.layout.car(*other).index().abs_diff(car) <= RIDE_CARS;
+        let ends = self.layout.spaces().filter(|space| !space.is_roof()).filter(near);
+        let after = |to| {
+            let mut scene = self;
+            scene.ride(bandit, to);
+            scene.play(rest)
+        };
+        ends.map(after).max().unwrap_or(self.gain)
+    }
+
+    /// A ride: the horse goes along, and in the Stagecoach a Hostage is taken.
+    fn ride(&mut self, bandit: Bandit, to: Space) {
+        let mount = self.car(bandit);
+        self.horses[mount] = self.horses[mount].saturating_sub(1);
+        self.horses[usize::from(self.layout.car(to).index())] += 1;
+        self.go(bandit, to);
     }
 
     fn best_marshal(self, rest: &[Played]) -> i32 {
@@ -192,6 +246,9 @@ impl Scene {
         let from = std::mem::replace(&mut self.at[bandit.index()], to);
         if self.elf == Some(from) {
             self.elf = Some(to);
+        }
+        if to == Car::STAGECOACH.inside() {
+            self.gain += std::mem::take(&mut self.hostages[bandit.index()]).max(0);
         }
         self.meet(bandit);
     }
@@ -274,6 +331,8 @@ impl Scene {
             Some(Happening::MarshalsRevenge) if exposed => -UNKNOWN_PURSE,
             Some(Happening::HostageTaking) if at.car() == Car::LOCOMOTIVE => i32::from(CONDUCTOR),
             Some(Happening::Pickpocketing) if alone && self.floor[at.index()].purses() > 0 => UNKNOWN_PURSE,
+            Some(Happening::Escape) if at.is_coach() => SAFE,
+            Some(Happening::ShotgunsRage) if self.beside == Some(self.layout.car(at)) => -self.bullet(),
             Some(_) | None => 0,
         };
         hope / OUTLOOK + end
@@ -293,6 +352,12 @@ impl Scene {
         let apart = self.mine.iter().map(away).min().unwrap_or(0);
         if side > 0 { place } else { place - apart * ELF_APART[self.round] }
     }
+}
+
+/// What lies in the space with this number.
+fn floor(view: &View, space: usize) -> Floor {
+    let coach = || Some(view.stagecoach.as_ref()?.floor[space.checked_sub(view.floor.len())?]);
+    view.floor.get(space).copied().or_else(coach).unwrap_or_default()
 }
 
 /// What the best token of a space is worth.

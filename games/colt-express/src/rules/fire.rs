@@ -2,6 +2,7 @@
 
 use tinstar_core::{Log, RuleId, fires, rule};
 
+use super::horses::stagecoach;
 use super::movement::{meet, receive};
 use super::stealing::no_effect;
 use crate::action::Event;
@@ -69,11 +70,11 @@ pub(crate) fn shoot(
     state.figure_mut(target).shots += 1;
     receive(state, target);
     let at = state.figure(target).at;
-    let rule = match at {
+    let rule = stagecoach::shot_rule(from, at).unwrap_or(match at {
         _ if at == from.other_level() => fires!("CE-93"),
         _ if at.is_roof() => fires!("CE-89"),
         _ => fires!("CE-88"),
-    };
+    });
     log.tell(state, rule, || Event::Shot { bandit, target, left });
     if state.has_ability(bandit, Bandit::Django)
         && let Some(way) = state.layout().way(from, at)
@@ -99,7 +100,8 @@ fn knock_back(state: &mut ColtExpress, target: Bandit, way: Way, log: &mut impl 
 /// The rule that forbids this target.
 pub(crate) fn why_not(state: &ColtExpress, bandit: Bandit, target: Bandit) -> RuleId {
     let (from, at) = (state.figure(bandit).at, state.figure(target).at);
-    if target == bandit || !state.playing.contains(target) {
+    let away = state.stagecoach.is_some_and(|coach| coach.fled.contains(target));
+    if target == bandit || !state.playing.contains(target) || away {
         rule!("CE-86")
     } else if in_sight(state, bandit).contains(target) {
         rule!("CE-94")
@@ -107,6 +109,8 @@ pub(crate) fn why_not(state: &ColtExpress, bandit: Bandit, target: Bandit) -> Ru
         rule!("CE-91")
     } else if from.level() != at.level() {
         rule!("CE-92")
+    } else if from.is_roof() && (from.is_coach() || at.is_coach()) {
+        rule!("HS-42")
     } else if from.is_roof() {
         rule!("CE-89")
     } else {

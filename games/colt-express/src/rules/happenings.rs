@@ -2,6 +2,7 @@
 
 use tinstar_core::{Chance, Log, Seat, fires};
 
+use super::horses::{events, shotgun};
 use super::movement::{hit_all, move_marshal};
 use super::{robbery, round, scoring};
 use crate::action::{Action, Event};
@@ -19,7 +20,7 @@ pub(crate) fn end_round(
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Phase {
-    let Some(what) = state.card.face().happening else { return next_round(state, chance, log) };
+    let Some(what) = state.card.face().happening else { return after_event(state, chance, log) };
     state.phase = Phase::Stealing { bandit: None };
     log.tell(state, fires!("CE-119"), || Event::Happened { what });
     match what {
@@ -30,20 +31,42 @@ pub(crate) fn end_round(
         Happening::PassengersRebellion => rebel(state, log),
         Happening::MarshalsRevenge => revenge(state, log),
         Happening::HostageTaking => take_conductor(state, log),
+        Happening::PantingHorses => events::pant(state, log),
+        Happening::MarshalsWhiskey => events::drink(state, chance, log),
+        Happening::HigherSpeed => events::speed_up(state, log),
+        Happening::ShotgunsRage => events::rage(state, log),
+        Happening::MortalBullet => events::mortal(state, log),
+        Happening::SharingTheLoot => events::share(state, log),
+        Happening::Escape => events::arrest(state, log),
         Happening::Pickpocketing => {
             let alone = state.playing.iter().filter(|bandit| may_pick(state, *bandit)).collect();
             return pick_next(state, alone, chance, log);
         }
     }
+    after_event(state, chance, log)
+}
+
+/// With Horses & Stagecoach the Stagecoach falls back before the next round (HS-29).
+fn after_event(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
+    if state.stagecoach.is_some() {
+        return events::fall_back(state, chance, log);
+    }
     next_round(state, chance, log)
 }
 
 /// The First Player role goes on (CE-41); after the last round the game is over (CE-136).
-fn next_round(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
+pub(crate) fn next_round(
+    state: &mut ColtExpress,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
     if state.round == ROUNDS {
         return scoring::end(state, log);
     }
     state.phase = Phase::Stealing { bandit: None };
+    if let Some(coach) = &mut state.stagecoach {
+        coach.before = Bandit::ALL.map(|bandit| state.figures[bandit.index()].received());
+    }
     state.first = state.first.next(state.table());
     log.tell(state, fires!("CE-41"), || Event::FirstPlayer { seat: state.first });
     round::begin(state, chance, log)
@@ -64,6 +87,7 @@ fn swivel_arm(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
         state.put(bandit, to);
         log.tell(state, fires!("CE-123"), || Event::Thrown { bandit, to });
     }
+    shotgun::catch(state, fires!("HS-57"), log);
 }
 
 /// Everybody on a roof one car forward, except on the Locomotive (CE-124).
@@ -74,6 +98,7 @@ fn brake(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
             log.tell(state, fires!("CE-124"), || Event::Thrown { bandit, to });
         }
     }
+    shotgun::catch(state, fires!("HS-57"), log);
 }
 
 /// The second strongbox comes to the Marshal (CE-125).
@@ -128,12 +153,12 @@ fn pick_next(
     let next = numbered(state).find(|bandit| left.contains(*bandit));
     match next {
         Some(bandit) => Phase::Pickpocket { bandit, left: left.without(bandit) },
-        None => next_round(state, chance, log),
+        None => after_event(state, chance, log),
     }
 }
 
 /// The bandits clockwise from the First Player, second bandits after all first ones (CE-132).
-fn numbered(state: &ColtExpress) -> impl Iterator<Item = Bandit> {
+pub(crate) fn numbered(state: &ColtExpress) -> impl Iterator<Item = Bandit> {
     let (seats, first) = (state.table(), state.first.index());
     let places = (0..CREW_OF_TWO).flat_map(move |slot| (0..seats).map(move |step| (slot, step)));
     places.filter_map(move |(slot, step)| state.crews[Seat::new(((first + step) % seats) as u8)].0[slot])

@@ -2,10 +2,12 @@
 
 use tinstar_core::{Log, RuleId, fires, rule};
 
+use super::horses::{shotgun, stagecoach};
+use super::stealing::no_effect;
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
-use crate::cards::Cards;
-use crate::data::NEUTRAL_BULLETS;
+use crate::cards::{Card, Cards};
+use crate::horses::Hostage;
 use crate::layout::Layout;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
@@ -15,6 +17,9 @@ use crate::train::{Car, Space};
 #[inline]
 pub(crate) fn run(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<ColtExpress>) -> Option<Phase> {
     let from = state.figure(bandit).at;
+    if state.stagecoach.is_some() {
+        return run_by_stagecoach(state, bandit, log);
+    }
     if from.is_roof() {
         return Some(Phase::Move { bandit });
     }
@@ -23,16 +28,45 @@ pub(crate) fn run(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<Co
     None
 }
 
+/// The same with the Stagecoach about: there may be one way only on a roof too (HS-91), and none inside it (HS-35).
+#[cold]
+fn run_by_stagecoach(
+    state: &mut ColtExpress,
+    bandit: Bandit,
+    log: &mut impl Log<ColtExpress>,
+) -> Option<Phase> {
+    let mut ways = state.layout().moves(state.figure(bandit).at, reach(state, bandit));
+    match (ways.next(), ways.next()) {
+        (None, _) => no_effect(state, bandit, Card::Move, fires!("HS-35"), log),
+        (Some(only), None) => {
+            move_to(state, bandit, only, log);
+            None
+        }
+        (Some(_), Some(_)) => Some(Phase::Move { bandit }),
+    }
+}
+
+/// How many steps a bandit may run (CE-70, CE-71); with the Old Lady one (HS-91).
+#[inline]
+fn reach(state: &ColtExpress, bandit: Bandit) -> u8 {
+    if state.holds(bandit, Hostage::OldLady) { 1 } else { Layout::reach(state.figure(bandit).at) }
+}
+
 /// Every destination of a Move, from the front.
 #[inline]
 pub(crate) fn destinations(state: &ColtExpress, bandit: Bandit, out: &mut Vec<Action>) {
-    out.extend(state.layout().moves(state.figure(bandit).at).map(Action::Move));
+    out.extend(state.layout().moves(state.figure(bandit).at, reach(state, bandit)).map(Action::Move));
 }
 
 /// A Move, with whoever follows it.
 #[inline]
 pub(crate) fn move_to(state: &mut ColtExpress, bandit: Bandit, to: Space, log: &mut impl Log<ColtExpress>) {
-    let rule = if to.is_roof() { fires!("CE-71") } else { fires!("CE-70") };
+    let crossing = to.is_coach() || state.figure(bandit).at.is_coach();
+    let rule = match to.is_roof() {
+        true if crossing => fires!("HS-33"),
+        true => fires!("CE-71"),
+        false => fires!("CE-70"),
+    };
     go(state, bandit, to, rule, log);
 }
 
@@ -44,7 +78,8 @@ pub(crate) fn change_floor(
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
     let to = state.figure(bandit).at.other_level();
-    go(state, bandit, to, fires!("CE-76"), log);
+    let rule = if to.is_coach() { fires!("HS-37") } else { fires!("CE-76") };
+    go(state, bandit, to, rule, log);
     None
 }
 
@@ -55,13 +90,28 @@ fn go(state: &mut ColtExpress, bandit: Bandit, to: Space, why: RuleId, log: &mut
     let from = state.figure(bandit).at;
     state.put(bandit, to);
     log.tell(state, why, || Event::Moved { bandit, from, to });
+    land(state, bandit, from, fires!("ELF-15"), log);
+}
+
+/// What follows from a bandit's own movement: the Elf comes along by the rule `elfs`, the Marshal and the Shotgun are met,
+/// and the Hostages are near.
+#[inline]
+pub(crate) fn land(
+    state: &mut ColtExpress,
+    bandit: Bandit,
+    from: Space,
+    elfs: RuleId,
+    log: &mut impl Log<ColtExpress>,
+) {
+    let to = state.figure(bandit).at;
     if let Some(elf) = &mut state.elf
         && elf.at == from
     {
         elf.at = to;
-        log.tell(state, fires!("ELF-15"), || Event::ElfFollowed { bandit, to });
+        log.tell(state, elfs, || Event::ElfFollowed { bandit, to });
     }
     meet(state, bandit, log);
+    stagecoach::enter(state, bandit, from);
 }
 
 /// A bandit that came to the Marshal's car is hit and flees to the roof (CE-80, CE-81).
@@ -69,6 +119,8 @@ fn go(state: &mut ColtExpress, bandit: Bandit, to: Space, why: RuleId, log: &mut
 pub(crate) fn meet(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<ColtExpress>) {
     if state.figure(bandit).at == state.marshal.inside() {
         meet_all(state, BanditSet::only(bandit), log);
+    } else {
+        shotgun::catch(state, fires!("HS-57"), log);
     }
 }
 
@@ -80,6 +132,7 @@ fn meet_all(state: &mut ColtExpress, met: BanditSet, log: &mut impl Log<ColtExpr
         log.tell(state, fires!("CE-80"), || Event::Fled { bandit, to });
     }
     hit_all(state, met, |_| fires!("CE-80"), log);
+    shotgun::catch(state, fires!("HS-61"), log);
 }
 
 /// Everybody of a meeting or an event receives a neutral Bullet by the rule `why` names, or nobody does if the supply
@@ -91,7 +144,7 @@ pub(crate) fn hit_all(
     log: &mut impl Log<ColtExpress>,
 ) {
     let given: u8 = state.playing.iter().map(|bandit| state.figure(bandit).neutral).sum();
-    if usize::from(NEUTRAL_BULLETS - given) < bandits.len() {
+    if usize::from(state.neutral_bullets() - given) < bandits.len() {
         log.tell(state, fires!("CE-12"), || Event::Spared { bandits });
         return;
     }
@@ -152,6 +205,12 @@ pub(crate) fn why_not_move(state: &ColtExpress, bandit: Bandit, to: Space) -> Ru
         rule!("CE-74")
     } else if to.is_roof() != from.is_roof() {
         rule!("CE-73")
+    } else if to.is_coach() && !to.is_roof() {
+        rule!("HS-35")
+    } else if from != to && state.holds(bandit, Hostage::OldLady) && from.is_roof() {
+        rule!("HS-91")
+    } else if from != to && (from.is_coach() || to.is_coach()) {
+        rule!("HS-33")
     } else if distance == 0 {
         rule!("CE-72")
     } else if distance > Layout::reach(from) && from.is_roof() {

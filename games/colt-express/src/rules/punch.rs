@@ -3,11 +3,13 @@
 use tinstar_core::{Chance, Log, RuleId, SeatSet, fires, rule};
 
 use super::fire::spare;
+use super::horses::{shotgun, whiskey};
 use super::movement::meet;
 use super::stealing::no_effect;
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Card;
+use crate::horses::Hostage;
 use crate::loot::{Loot, LostPurse};
 use crate::phase::Phase;
 use crate::state::ColtExpress;
@@ -21,7 +23,17 @@ pub(crate) fn punch(
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
+    if state.holds(bandit, Hostage::Teacher) {
+        return no_effect(state, bandit, Card::Punch, fires!("HS-88"), log);
+    }
     let targets = targets(state, bandit);
+    if shotgun::is_target(state, bandit) {
+        if targets.is_empty() {
+            shotgun::punch(state, bandit, fires!("HS-121"), log);
+            return None;
+        }
+        return Some(Phase::Punch { bandit, targets });
+    }
     match targets.first() {
         Some(target) if !targets.has_several() => strike(state, bandit, target, chance, log),
         Some(_) => Some(Phase::Punch { bandit, targets }),
@@ -37,12 +49,14 @@ pub(crate) fn targets(state: &ColtExpress, bandit: Bandit) -> BanditSet {
 
 /// The types of loot the target owns (CE-104).
 pub(crate) fn types(state: &ColtExpress, target: Bandit) -> impl Iterator<Item = Loot> + use<> {
-    let target = *state.figure(target);
-    Loot::ALL.into_iter().filter(move |loot| match loot {
-        Loot::Purse => !target.purses.is_empty(),
-        Loot::Jewel => target.jewels > 0,
-        Loot::Strongbox => target.strongboxes > 0,
-    })
+    let figure = *state.figure(target);
+    let counts = Loot::ALL.map(|loot| match loot {
+        Loot::Purse => figure.purses.len(),
+        Loot::Jewel => figure.jewels,
+        Loot::Strongbox => figure.strongboxes,
+        Loot::Whiskey | Loot::OpenClassic | Loot::OpenOld => whiskey::count(state, target, loot),
+    });
+    Loot::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0).map(|(loot, _)| loot)
 }
 
 /// The target is chosen: what does it lose?
@@ -107,19 +121,25 @@ pub(crate) fn drop(
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
-    let victim = state.figure_mut(target);
-    let (at, seat) = (victim.at, victim.seat);
+    let (at, seat) = (state.figure(target).at, state.figure(target).seat);
     let mut lost = None;
     match loot {
-        Loot::Purse => lost = Some(lose_purse(state, target, chance)),
-        Loot::Jewel => victim.jewels -= 1,
-        Loot::Strongbox => victim.strongboxes -= 1,
-    }
-    let floor = &mut state.floor[at.index()];
-    match loot {
-        Loot::Purse => floor.lost += 1,
-        Loot::Jewel => floor.jewels += 1,
-        Loot::Strongbox => floor.strongboxes += 1,
+        Loot::Purse => {
+            lost = Some(lose_purse(state, target, chance));
+            state.floor[at.index()].lost += 1;
+        }
+        Loot::Jewel => {
+            state.figure_mut(target).jewels -= 1;
+            state.floor[at.index()].jewels += 1;
+        }
+        Loot::Strongbox => {
+            state.figure_mut(target).strongboxes -= 1;
+            state.floor[at.index()].strongboxes += 1;
+        }
+        Loot::Whiskey | Loot::OpenClassic | Loot::OpenOld => {
+            whiskey::drop(state, target, loot, chance, log);
+            return send(state, bandit, target, log);
+        }
     }
     let label = lost.map(|_| state.labels);
     if let Some(value) = lost {
@@ -172,9 +192,16 @@ pub(crate) fn ways(state: &ColtExpress, target: Bandit, out: &mut Vec<Action>) {
 
 /// The target lands (CE-109, CE-111); the Elf stays (ELF-20).
 pub(crate) fn push(state: &mut ColtExpress, target: Bandit, to: Space, log: &mut impl Log<ColtExpress>) {
+    let from = state.figure(target).at;
     state.put(target, to);
-    log.tell(state, fires!("CE-108"), || Event::Pushed { target, to });
+    let rule = if from.is_coach() || to.is_coach() { push_rule(to) } else { fires!("CE-108") };
+    log.tell(state, rule, || Event::Pushed { target, to });
     meet(state, target, log);
+}
+
+/// The rule by which somebody is sent to or from the Stagecoach (HS-44, HS-45).
+fn push_rule(to: Space) -> RuleId {
+    if to.is_roof() { fires!("HS-44") } else { fires!("HS-45") }
 }
 
 /// The rule that forbids this target.
@@ -188,5 +215,11 @@ pub(crate) fn why_not_target(state: &ColtExpress, bandit: Bandit, target: Bandit
 /// The rule that forbids sending the target there.
 pub(crate) fn why_not_push(state: &ColtExpress, target: Bandit, to: Space) -> RuleId {
     let at = state.figure(target).at;
-    if at.level() == to.level() { rule!("CE-109") } else { rule!("CE-108") }
+    if at.level() != to.level() {
+        rule!("CE-108")
+    } else if at.is_coach() || to.is_coach() {
+        if at.is_roof() { rule!("HS-44") } else { rule!("HS-46") }
+    } else {
+        rule!("CE-109")
+    }
 }

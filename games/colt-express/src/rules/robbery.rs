@@ -2,6 +2,7 @@
 
 use tinstar_core::{Chance, Log, RuleId, fires};
 
+use super::horses::whiskey;
 use super::stealing::no_effect;
 use crate::action::{Action, Event};
 use crate::bandit::Bandit;
@@ -24,8 +25,10 @@ pub(crate) fn rob(
     let kinds = u8::from(floor.sealed > 0)
         + floor.lost
         + u8::from(floor.jewels > 0)
-        + u8::from(floor.strongboxes > 0);
+        + u8::from(boxes(state, at) > 0)
+        + flasks(state, at).count() as u8;
     match kinds {
+        0 if floor.strongboxes > 0 => no_effect(state, bandit, Card::Robbery, fires!("HS-52"), log),
         0 => no_effect(state, bandit, Card::Robbery, fires!("CE-116"), log),
         1 => {
             let only = tokens(state, at).next().expect("exactly one token was counted");
@@ -36,14 +39,29 @@ pub(crate) fn rob(
     }
 }
 
+/// How many strongboxes can be taken in a space: not the one the Shotgun guards (HS-52, HS-122).
+#[inline]
+fn boxes(state: &ColtExpress, at: Space) -> u8 {
+    let guarded = at.is_coach() && at.is_roof() && state.coach().guarded;
+    state.floor[at.index()].strongboxes - u8::from(guarded)
+}
+
+/// The flasks on the floor of a space (HS-65).
+#[inline]
+fn flasks(state: &ColtExpress, at: Space) -> impl Iterator<Item = Token> {
+    let all = state.stagecoach.as_ref().map_or(&[][..], |coach| &coach.flasks);
+    all.iter().filter(move |flask| flask.at == at).map(|flask| Token::Flask(flask.label))
+}
+
 /// Every token in a space that can be told from the others: sealed purses count once, for they are alike.
 pub(crate) fn tokens(state: &ColtExpress, at: Space) -> impl Iterator<Item = Token> {
     let floor = state.floor[at.index()];
     let lost = state.lost.iter().filter(move |purse| purse.at == at);
     let sealed = (floor.sealed > 0).then_some(Token::Sealed);
     let jewel = (floor.jewels > 0).then_some(Token::Jewel);
-    let strongbox = (floor.strongboxes > 0).then_some(Token::Strongbox);
-    sealed.into_iter().chain(lost.map(|purse| Token::Lost(purse.label))).chain(jewel).chain(strongbox)
+    let strongbox = (boxes(state, at) > 0).then_some(Token::Strongbox);
+    let lost = lost.map(|purse| Token::Lost(purse.label));
+    sealed.into_iter().chain(lost).chain(jewel).chain(strongbox).chain(flasks(state, at))
 }
 
 /// The choices of a Robbery.
@@ -61,9 +79,10 @@ pub(crate) fn choices(state: &ColtExpress, bandit: Bandit, out: &mut Vec<Action>
     if floor.jewels > 0 {
         out.push(Action::Rob(Token::Jewel));
     }
-    if floor.strongboxes > 0 {
+    if boxes(state, at) > 0 {
         out.push(Action::Rob(Token::Strongbox));
     }
+    out.extend(flasks(state, at).map(Action::Rob));
 }
 
 /// The bandit takes a token; what is in a sealed purse shows now (CE-7, CE-114).
@@ -76,6 +95,9 @@ pub(crate) fn take(
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) {
+    if let Token::Flask(label) = token {
+        return whiskey::take(state, bandit, label, chance, log);
+    }
     let at = state.figure(bandit).at;
     let floor = &mut state.floor[at.index()];
     let mut value = None;
@@ -91,12 +113,14 @@ pub(crate) fn take(
         }
         Token::Jewel => floor.jewels -= 1,
         Token::Strongbox => floor.strongboxes -= 1,
+        Token::Flask(_) => {}
     }
     let robber = &mut state.figures[bandit.index()];
     match token {
         Token::Sealed | Token::Lost(_) => robber.purses.add(value.expect("a purse has a value")),
         Token::Jewel => robber.jewels += 1,
         Token::Strongbox => robber.strongboxes += 1,
+        Token::Flask(_) => {}
     }
     let seat = robber.seat;
     log.tell(state, why, || Event::Robbed { seat, bandit, token, value });

@@ -2,21 +2,37 @@
 
 use tinstar_core::{Chance, Log, Seat, SeatSet, fires};
 
+use super::movement::hit_all;
 use super::{expert, scheming};
 use crate::action::{Action, Event};
-use crate::bandit::Bandit;
+use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Cards;
-use crate::data::{DOCS_EXTRA, FIRST_STATION, HAND, RANGE, ROUNDS, SMALL_TABLE, STATIONS};
+use crate::data::{
+    BASE_CARDS, DOCS_EXTRA, FIRST_STATION, HAND, RANGE, ROUNDS, SMALL_TABLE, STAGECOACH_RANGE,
+    STAGECOACH_STATIONS, STATIONS,
+};
+use crate::horses::Hostage;
 use crate::phase::Phase;
 use crate::state::{ColtExpress, RoundCard};
 
 /// Two players first take a card each (CE-24); then everybody draws.
 #[inline]
 pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
+    if state.stagecoach.is_some() {
+        poodle(state, log);
+    }
     if state.has_crews() {
         return Phase::Pick { left: SeatSet::all(state.table()) };
     }
     deal(state, chance, log)
+}
+
+/// Whoever holds the Poodle receives a neutral Bullet before hands are drawn (HS-87).
+fn poodle(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
+    let holder = state.playing.iter().find(|bandit| state.holds(*bandit, Hostage::Poodle));
+    if let Some(bandit) = holder {
+        hit_all(state, BanditSet::only(bandit), |_| fires!("HS-87"), log);
+    }
 }
 
 /// Any card of the deck (CE-171).
@@ -61,20 +77,26 @@ fn deal(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExp
     scheming::begin(state, chance, log)
 }
 
-/// Six cards to draw, one more for Doc's player (CE-36, CE-37, CE-24).
+/// Six cards to draw, one more for Doc's player, one less with the Minister (CE-36, CE-37, CE-24, HS-86, CE-170).
 #[inline]
 fn hand_size(state: &ColtExpress, seat: Seat) -> u8 {
-    HAND + DOCS_EXTRA * u8::from(state.crew_has_ability(seat, Bandit::Doc))
+    let size = HAND + DOCS_EXTRA * u8::from(state.crew_has_ability(seat, Bandit::Doc));
+    size - u8::from(state.crew_holds(seat, Hostage::Minister))
 }
 
 /// A new hand from the whole shuffled deck, with the card two players took before (CE-35, CE-36, CE-24).
 #[inline]
 fn draw_hand(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut impl Log<ColtExpress>) {
     let size = hand_size(state, seat);
+    let picked = u8::from(state.has_crews());
     let piles = &mut state.piles[seat];
-    let cards = piles.deck.draw_up_to(size, chance);
+    // Cards kept from the round before fill the hand too (HS-83).
+    let kept = piles.hand.len() - picked;
+    let cards = piles.deck.draw_up_to(size - kept, chance);
     piles.hand = piles.hand.and(cards);
     let rule = match size {
+        _ if kept > 0 => fires!("HS-83"),
+        _ if state.crew_holds(seat, Hostage::Minister) => fires!("HS-86"),
         _ if state.has_crews() => fires!("CE-24"),
         HAND => fires!("CE-36"),
         _ => fires!("CE-37"),
@@ -84,15 +106,25 @@ fn draw_hand(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut
 
 /// Any card of the player count that has not been turned yet; a Train Station in the last round (CE-13).
 fn turn_card(state: &mut ColtExpress, chance: &mut Chance) {
-    let (begin, size) = match state.table() {
-        _ if state.round == ROUNDS => (FIRST_STATION, STATIONS),
-        seats if seats <= SMALL_TABLE => (0, RANGE),
-        _ => (RANGE, RANGE),
+    let (begin, size, place) = match state.table() {
+        _ if state.round == ROUNDS => (FIRST_STATION, STATIONS, 2),
+        seats if seats <= SMALL_TABLE => (0, RANGE, 0),
+        _ => (RANGE, RANGE, 1),
     };
-    let mut left = ((1 << size) - 1) << begin & !state.turned;
+    let mut left = bits(begin, size) & !state.turned;
+    if state.stagecoach.is_some() {
+        // As many again of Horses & Stagecoach, in the same order (HS-9).
+        let size = if place == 2 { STAGECOACH_STATIONS } else { STAGECOACH_RANGE };
+        left |= bits(BASE_CARDS + place * STAGECOACH_RANGE, size) & !state.turned;
+    }
     for _ in 0..chance.below(left.count_ones()) {
         left &= left - 1;
     }
     state.card = RoundCard::new(left.trailing_zeros() as usize);
     state.turned |= 1 << state.card.place();
+}
+
+/// So many bits from this one on.
+const fn bits(begin: usize, count: usize) -> u64 {
+    ((1 << count) - 1) << begin
 }

@@ -2,12 +2,14 @@
 
 use tinstar_core::{Chance, Log, RuleId, Seat, fires, rule};
 
+use super::horses::{retain, turmoil, whiskey};
 use super::{expert, stealing};
 use crate::action::{Action, Event};
 use crate::bandit::Bandit;
 use crate::cards::{Card, Cards};
 use crate::data::{DRAWN, Turn};
-use crate::phase::Phase;
+use crate::horses::Hostage;
+use crate::phase::{Phase, Sip};
 use crate::state::{ColtExpress, CommonDeck, Played};
 
 /// Whose turn of a symbol comes after so many others: clockwise from the First Player, or counter-clockwise
@@ -21,7 +23,7 @@ pub(crate) fn seat_at(state: &ColtExpress, step: u8, turn: Turn) -> Seat {
     Seat::new(if place >= seats { place - seats } else { place })
 }
 
-/// A turn of Schemin': what [`Phase::Scheme`] holds.
+/// A turn of Schemin': what [`Phase::Scheme`] and [`Phase::Drunk`] hold.
 #[derive(Clone, Copy)]
 pub(crate) struct Moment {
     pub(crate) seat: Seat,
@@ -29,18 +31,27 @@ pub(crate) struct Moment {
     pub(crate) symbol: Turn,
     pub(crate) step: u8,
     pub(crate) again: bool,
+    /// What is left of the turn if a sip was drunk (HS-68, HS-69).
+    pub(crate) sip: Option<Sip>,
 }
 
 /// The first turn of the round.
 pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
-    let moment = Moment { seat: state.first, turn: 0, symbol: state.turn(0), step: 0, again: false };
+    let symbol = state.turn(0);
+    if symbol == Turn::Turmoil {
+        return turmoil::begin(state, 0, chance, log);
+    }
+    let moment = Moment { seat: state.first, turn: 0, symbol, step: 0, again: false, sip: None };
     if can_act(state, moment.seat) { moment.into() } else { pass(state, moment, chance, log) }
 }
 
 impl From<Moment> for Phase {
     #[inline]
-    fn from(Moment { seat, turn, symbol, step, again }: Moment) -> Self {
-        Self::Scheme { seat, turn, symbol, step, again }
+    fn from(Moment { seat, turn, symbol, step, again, sip }: Moment) -> Self {
+        match sip {
+            None => Self::Scheme { seat, turn, symbol, step, again },
+            Some(sip) => Self::Drunk { seat, turn, symbol, step, again, sip },
+        }
     }
 }
 
@@ -57,6 +68,9 @@ fn pass(
         log.tell(state, fires!("CE-49"), || Event::Passed { seat: now.seat });
         match after(state, now) {
             None => return end(state, chance, log),
+            Some(next) if next.symbol == Turn::Turmoil => {
+                return turmoil::begin(state, next.turn, chance, log);
+            }
             Some(next) if can_act(state, next.seat) => return next.into(),
             Some(next) => now = next,
         }
@@ -67,27 +81,27 @@ fn pass(
 #[inline(always)]
 fn after(state: &ColtExpress, now: Moment) -> Option<Moment> {
     if now.symbol == Turn::SpeedingUp && !now.again {
-        return Some(Moment { again: true, ..now });
+        return Some(Moment { again: true, sip: None, ..now });
     }
     let step = now.step + 1;
     if step < state.seats {
-        return Some(Moment { seat: seat_at(state, step, now.symbol), step, again: false, ..now });
+        return Some(Moment { seat: seat_at(state, step, now.symbol), step, again: false, sip: None, ..now });
     }
     let turn = now.turn + 1;
     let symbol = *state.card.face().turns.get(usize::from(turn))?;
-    Some(Moment { seat: state.first, turn, symbol, step: 0, again: false })
+    Some(Moment { seat: state.first, turn, symbol, step: 0, again: false, sip: None })
 }
 
 /// Whether a player has anything to play or to draw. Both are public: with nothing to draw, all cards
 /// that were not played are in the hand.
 #[inline]
-fn can_act(state: &ColtExpress, seat: Seat) -> bool {
+pub(crate) fn can_act(state: &ColtExpress, seat: Seat) -> bool {
     !state.piles[seat].hand.actions().is_empty() || can_draw(state, seat)
 }
 
 /// Whether there is anything to draw (CE-50, CE-159).
 #[inline]
-fn can_draw(state: &ColtExpress, seat: Seat) -> bool {
+pub(crate) fn can_draw(state: &ColtExpress, seat: Seat) -> bool {
     !state.piles[seat].deck.is_empty() || !state.ledgers[seat].discard.is_empty()
 }
 
@@ -99,28 +113,35 @@ enum Faces {
     Either,
 }
 
-/// The first turn of a round leaves the choice to Ghost's player (CE-57, CE-59, CE-60, CE-157).
+/// The first turn of a round leaves the choice to Ghost's player (CE-57, CE-59, CE-60, CE-157), for the first card of it
+/// (HS-124). With the Photographer a bandit hides nothing in tunnels (HS-93, CE-170).
 #[inline]
-fn faces(state: &ColtExpress, now: Moment) -> Faces {
-    match now.symbol {
-        Turn::Tunnel => Faces::Down,
-        Turn::Standard | Turn::SpeedingUp | Turn::Switching => {
-            let hides = now.turn == 0 && !now.again && state.crew_has_ability(now.seat, Bandit::Ghost);
-            if hides { Faces::Either } else { Faces::Up }
-        }
+fn faces(state: &ColtExpress, now: Moment, bandit: Bandit) -> Faces {
+    let tunnel = now.symbol == Turn::Tunnel;
+    if tunnel && !state.holds(bandit, Hostage::Photographer) {
+        return Faces::Down;
     }
+    let first = now.turn == 0 && !now.again && now.sip != Some(Sip::Turn { first: false });
+    if first && state.crew_has_ability(now.seat, Bandit::Ghost) { Faces::Either } else { Faces::Up }
 }
 
 /// Drawing three, and every playable card in hand (CE-45). A draw that is forced is asked for too, and so
 /// is the only card to play: not asking would show what the hand holds (CE-160).
 #[inline]
 pub(crate) fn choices(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
-    if can_draw(state, now.seat) {
+    if now.sip != Some(Sip::Play) && can_draw(state, now.seat) {
         out.push(Action::Draw);
     }
+    cards(state, now, out);
+    whiskey::sips(state, now, out);
+}
+
+/// Every playable card in hand, on the sides it can be played.
+#[inline]
+fn cards(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
     if let [Some(bandit), None] = state.crews[now.seat].0 {
         let hand = state.piles[now.seat].hand;
-        match faces(state, now) {
+        match faces(state, now, bandit) {
             Faces::Up => return one_face(hand, bandit, false, out),
             Faces::Down => return one_face(hand, bandit, true, out),
             Faces::Either => {}
@@ -160,8 +181,9 @@ fn one_face(hand: Cards, bandit: Bandit, face_down: bool, out: &mut Vec<Action>)
 /// The cards of Ghost's first turn, and with two players those of both bandits (CE-25, CE-57).
 #[cold]
 fn every_face(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
-    let (hand, start, faces) = (state.piles[now.seat].hand, out.len(), faces(state, now));
+    let (hand, start) = (state.piles[now.seat].hand, out.len());
     for (slot, bandit) in state.crews[now.seat].iter() {
+        let faces = faces(state, now, bandit);
         for card in Card::ACTIONS.into_iter().filter(|card| hand.has(slot, *card)) {
             if faces != Faces::Down {
                 out.push(Action::Play { bandit, card, face_down: false });
@@ -187,15 +209,31 @@ pub(crate) fn resolve(
 ) -> Phase {
     if let Action::Play { bandit, card, face_down } = action {
         play(state, now.seat, (bandit, card, face_down), turn_rule(now.symbol, face_down), log);
+        if now.sip == Some(Sip::Play) {
+            let rest = Moment { sip: Some(Sip::Turn { first: false }), ..now };
+            return go_on_drunk(state, rest, chance, log);
+        }
         // Who holds no card at all plays no Cover, as everybody can see.
         let shot = card == Card::Fire && !face_down && now.symbol == Turn::Standard;
         if shot && state.has_crews() && !state.piles[now.seat].hand.is_empty() {
             return Phase::Cover { seat: now.seat, turn: now.turn, step: now.step, shooter: bandit };
         }
+    } else if let Action::Sip { bandit, kind, open } = action {
+        return whiskey::sip(state, now, (bandit, kind, open), chance, log);
     } else {
         draw(state, now.seat, chance, log);
     }
     go_on(state, now, chance, log)
+}
+
+/// The rest of a turn in which a sip was drunk; if nothing is possible any more it is passed (HS-123).
+pub(crate) fn go_on_drunk(
+    state: &mut ColtExpress,
+    now: Moment,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
+    if can_act(state, now.seat) { now.into() } else { pass(state, now, chance, log) }
 }
 
 /// The cards of the other bandit that can cover a Fire, but not the Marshal card, or none (CE-168). It is asked even if
@@ -229,13 +267,14 @@ pub(crate) fn cover(
 
 /// The turn after this one, or Stealin' after the last.
 #[inline(always)]
-fn go_on(
+pub(crate) fn go_on(
     state: &mut ColtExpress,
     now: Moment,
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Phase {
     match after(state, now) {
+        Some(next) if next.symbol == Turn::Turmoil => turmoil::begin(state, next.turn, chance, log),
         Some(next) if can_act(state, next.seat) => next.into(),
         Some(next) => pass(state, next, chance, log),
         None => end(state, chance, log),
@@ -245,16 +284,17 @@ fn go_on(
 #[inline]
 fn turn_rule(symbol: Turn, face_down: bool) -> RuleId {
     match symbol {
+        Turn::Tunnel if !face_down => fires!("HS-93"),
         Turn::Tunnel => fires!("CE-52"),
         _ if face_down => fires!("CE-57"),
         Turn::SpeedingUp => fires!("CE-54"),
         Turn::Switching => fires!("CE-55"),
-        Turn::Standard => fires!("CE-45"),
+        Turn::Standard | Turn::Turmoil => fires!("CE-45"),
     }
 }
 
 #[inline]
-fn play(
+pub(crate) fn play(
     state: &mut ColtExpress,
     seat: Seat,
     (bandit, card, face_down): (Bandit, Card, bool),
@@ -272,7 +312,12 @@ fn play(
 }
 
 #[inline]
-fn draw(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut impl Log<ColtExpress>) {
+pub(crate) fn draw(
+    state: &mut ColtExpress,
+    seat: Seat,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) {
     let cards = if state.expert {
         expert::draw_in_turn(state, seat, DRAWN, chance, log)
     } else {
@@ -291,6 +336,9 @@ fn end(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpr
     if state.expert {
         return expert::end_scheming(state, chance, log);
     }
+    if retain::applies(state) {
+        return retain::begin(state, chance, log);
+    }
     for seat in Seat::all(state.table()) {
         let piles = &mut state.piles[seat];
         piles.deck = piles.deck.and(std::mem::take(&mut piles.hand));
@@ -301,24 +349,26 @@ fn end(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpr
 }
 
 /// The rule that forbids this turn.
+#[expect(clippy::wildcard_enum_match_arm, reason = "anything else is no turn")]
 pub(crate) fn why_not(state: &ColtExpress, now: Moment, action: Action) -> RuleId {
     let seat = now.seat;
     let Action::Play { bandit, card, face_down } = action else {
-        let keeps = matches!(action, Action::Keep | Action::LayAside { .. });
-        let draws = action == Action::Draw;
-        return if draws {
-            rule!("CE-50")
-        } else if keeps {
-            rule!("CE-62")
-        } else {
-            rule!("CE-45")
+        return match action {
+            Action::Draw if now.sip == Some(Sip::Play) => rule!("HS-69"),
+            Action::Draw => rule!("CE-50"),
+            Action::Keep | Action::LayAside { .. } => rule!("CE-62"),
+            Action::Retain { .. } | Action::PutBack => rule!("HS-82"),
+            Action::Sip { .. } if now.sip.is_some() => rule!("HS-73"),
+            Action::Sip { .. } if whiskey::has_any(state, seat) => rule!("HS-123"),
+            Action::Sip { .. } => rule!("HS-67"),
+            _ => rule!("CE-45"),
         };
     };
     if card == Card::Bullet {
         return rule!("CE-48");
     }
     let held = state.crews[seat].slot(bandit).is_some_and(|slot| state.piles[seat].hand.has(slot, card));
-    match faces(state, now) {
+    match faces(state, now, bandit) {
         _ if !held => rule!("CE-45"),
         Faces::Down => rule!("CE-52"),
         Faces::Up if face_down && state.crew_has_ability(seat, Bandit::Ghost) => rule!("CE-57"),

@@ -4,9 +4,10 @@ use std::cmp::Reverse;
 
 use tinstar_core::{BySeat, Log, Outcome, ScoreLine, Seat, SeatSet, fires, rule};
 
+use super::horses::ransom;
 use crate::action::Event;
 use crate::bandit::{Bandit, BanditSet};
-use crate::data::{BULLETS, CONDUCTOR, ELF_NEAR, GUNSLINGER, JEWEL_VALUE, STRONGBOX_VALUE};
+use crate::data::{BULLETS, CONDUCTOR, ELF_NEAR, GUNSLINGER, JEWEL_VALUE, MORTAL_BULLET, STRONGBOX_VALUE};
 use crate::phase::Phase;
 use crate::state::{ColtExpress, MOST_SEATS};
 use crate::train::Space;
@@ -18,6 +19,7 @@ pub(crate) fn end(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) -> P
     let mut counted = BanditSet::EMPTY;
     state.phase = Phase::Counting { counted, tokens: false };
     log.tell(state, fires!("CE-136"), || Event::Ended);
+    ransom::tell(state, log);
     let prize = gunslingers(state);
     let fired = most_fired(state);
     let rule = match prize.len() {
@@ -41,16 +43,20 @@ pub(crate) fn end(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) -> P
         state.phase = Phase::Counting { counted, tokens: true };
         log.tell(state, fires!("ELF-43"), || Event::TokensTurned { gifts: elf.gifts });
         let rule = if is_near(state, elf.at) { fires!("ELF-44") } else { fires!("ELF-45") };
-        log.tell(state, rule, || Event::Eliminated { bandits: eliminated(state), elf: elf.at });
+        let beside = state.stagecoach.filter(|_| elf.at.is_coach()).map(|coach| coach.beside);
+        log.tell(state, rule, || Event::Eliminated { bandits: eliminated(state), elf: elf.at, beside });
     }
     state.phase = Phase::Over;
     tell_winner(state, log);
     Phase::Over
 }
 
-/// Who stands best, and how well.
+/// Who stands best, and how well; nobody if nobody can win (HS-111).
 fn best(standings: &BySeat<Standing, MOST_SEATS>) -> (SeatSet, Standing) {
     let best = standings.iter().map(|(_, standing)| *standing).max().unwrap_or_default();
+    if !best.0 {
+        return (SeatSet::EMPTY, best);
+    }
     (standings.iter().filter(|(_, standing)| **standing == best).map(|(seat, _)| seat).collect(), best)
 }
 
@@ -79,6 +85,7 @@ fn tell_winner(state: &ColtExpress, log: &mut impl Log<ColtExpress>) {
         standings.iter().filter(|(_, standing)| (standing.0, standing.1) == (best.0, best.1)).count();
     let crews = state.has_crews();
     let rule = match state.elf {
+        _ if winners.is_empty() => fires!("HS-111"),
         _ if winners.len() > 1 => fires!("CE-143"),
         Some(_) if as_rich > 1 => fires!("ELF-48"),
         Some(_) if crews => fires!("ELF-49"),
@@ -110,20 +117,25 @@ pub(crate) fn gunslingers(state: &ColtExpress) -> BanditSet {
 }
 
 /// The prize of a bandit's player (CE-138).
-fn prize_of(prize: BanditSet, bandit: Bandit) -> u32 {
-    u32::from(prize.contains(bandit)) * u32::from(GUNSLINGER)
+fn prize_of(prize: BanditSet, bandit: Bandit) -> i32 {
+    i32::from(prize.contains(bandit)) * i32::from(GUNSLINGER)
+}
+
+/// What a bandit has without a prize: its loot, and what Horses & Stagecoach adds or takes (CE-137, HS-112).
+fn worth(state: &ColtExpress, bandit: Bandit) -> i32 {
+    state.figure(bandit).worth() + ransom::extra(state, bandit)
 }
 
 /// A bandit's loot and prizes (CE-137). With two players the prize is the player's and no bandit's (CE-29).
-fn wealth(state: &ColtExpress, prize: BanditSet, bandit: Bandit) -> u32 {
+fn wealth(state: &ColtExpress, prize: BanditSet, bandit: Bandit) -> i32 {
     let prize = if state.has_crews() { 0 } else { prize_of(prize, bandit) };
-    state.figure(bandit).worth() + prize
+    worth(state, bandit) + prize
 }
 
 /// What a player has all together (CE-137, CE-29).
-fn total(state: &ColtExpress, prize: BanditSet, seat: Seat) -> u32 {
+fn total(state: &ColtExpress, prize: BanditSet, seat: Seat) -> i32 {
     let crew = state.crews[seat];
-    let worth: u32 = crew.iter().map(|(_, bandit)| state.figure(bandit).worth()).sum();
+    let worth: i32 = crew.iter().map(|(_, bandit)| worth(state, bandit)).sum();
     worth + crew.first().map_or(0, |bandit| prize_of(prize, bandit))
 }
 
@@ -136,21 +148,23 @@ pub(crate) fn eliminated(state: &ColtExpress) -> BanditSet {
     }
 }
 
-/// What players compare, the greatest first: not eliminated, wealth, fewer Bullets received (CE-161, ELF-56).
-type Standing = (bool, u32, Reverse<u32>);
+/// What players compare, the greatest first: neither eliminated nor arrested, wealth, fewer Bullets received (CE-161,
+/// ELF-56, HS-108).
+type Standing = (bool, i32, Reverse<u32>);
 
 /// What every player puts into the comparison. With two bandits their wealth and Bullets are added (CE-29,
-/// CE-158), unless the Elf decides: then bandit is compared with bandit, each with the whole prize (ELF-49).
+/// CE-158), unless the Elf decides: then bandit is compared with bandit, each with the whole prize (ELF-49). The same
+/// holds if bandits were arrested one by one (HS-108).
 fn standings(state: &ColtExpress) -> BySeat<Standing, MOST_SEATS> {
-    let (prize, out) = (gunslingers(state), eliminated(state));
+    let (prize, out) = (gunslingers(state), eliminated(state).or(ransom::arrested(state)));
     let received = |bandit| u32::from(state.figure(bandit).received());
     let of = |bandit| {
-        let rich = state.figure(bandit).worth() + prize_of(prize, bandit);
+        let rich = worth(state, bandit) + prize_of(prize, bandit);
         (!out.contains(bandit), rich, Reverse(received(bandit)))
     };
     BySeat::from_fn(state.table(), |seat| {
         let crew = || state.crews[seat].iter().map(|(_, bandit)| bandit);
-        if state.elf.is_some() {
+        if state.elf.is_some() || ransom::is_escape(state) {
             crew().map(of).max().expect("every player has a bandit")
         } else {
             (true, total(state, prize, seat), Reverse(crew().map(received).sum()))
@@ -161,7 +175,13 @@ fn standings(state: &ColtExpress) -> BySeat<Standing, MOST_SEATS> {
 /// Places and totals (CE-141 to CE-143, CE-161, ELF-56).
 pub(crate) fn outcome(state: &ColtExpress) -> Outcome {
     let (prize, standings) = (gunslingers(state), standings(state));
-    Outcome::ranked(state.table(), |seat| standings[seat], |seat| total(state, prize, seat) as i32)
+    let mut outcome =
+        Outcome::ranked(state.table(), |seat| standings[seat], |seat| total(state, prize, seat));
+    if best(&standings).0.is_empty() {
+        // Nobody wins, so nobody has the first place (HS-111).
+        Seat::all(state.table()).for_each(|seat| outcome.places[seat] = outcome.places[seat].max(2));
+    }
+    outcome
 }
 
 /// What makes up a player's total (CE-137, CE-138, CE-134), and whether the Elf has put the player out of the running
@@ -170,6 +190,7 @@ pub(crate) fn score_sheet(state: &ColtExpress, seat: Seat, out: &mut Vec<ScoreLi
     let prize = gunslingers(state);
     let (mut purses, mut purse_value, mut jewels, mut strongboxes, mut ransoms, mut prizes) =
         (0, 0, 0, 0, 0, 0);
+    let (mut hostages, mut hostage_value, mut shared, mut mortal) = (0, 0, 0, 0);
     for (_, bandit) in state.crews[seat].iter() {
         let figure = state.figure(bandit);
         purses += i32::from(figure.purses.len());
@@ -177,6 +198,12 @@ pub(crate) fn score_sheet(state: &ColtExpress, seat: Seat, out: &mut Vec<ScoreLi
         jewels += i32::from(figure.jewels);
         strongboxes += i32::from(figure.strongboxes);
         ransoms += i32::from(figure.ransom);
+        if let Some(coach) = &state.stagecoach {
+            hostages += i32::from(coach.hostages[bandit.index()].is_some());
+            hostage_value += i32::from(ransom::ransom(state, bandit));
+            shared += i32::from(coach.shared[bandit.index()]);
+            mortal += i32::from(ransom::mortal(state, bandit));
+        }
         // A player has it once (CE-29).
         prizes = i32::from(prize.contains(bandit));
     }
@@ -185,13 +212,21 @@ pub(crate) fn score_sheet(state: &ColtExpress, seat: Seat, out: &mut Vec<ScoreLi
         (rule!("CE-137"), "ce-jewels", jewels, jewels * i32::from(JEWEL_VALUE)),
         (rule!("CE-137"), "ce-strongboxes", strongboxes, strongboxes * i32::from(STRONGBOX_VALUE)),
         (rule!("CE-134"), "ce-ransoms", ransoms, ransoms * i32::from(CONDUCTOR)),
+        (rule!("HS-112"), "ce-hostages", hostages, hostage_value),
+        (rule!("HS-106"), "ce-shared", i32::from(shared != 0), shared),
+        (rule!("HS-105"), "ce-mortal-bullets", mortal / i32::from(MORTAL_BULLET), -mortal),
         (rule!("CE-138"), "ce-gunslinger-prize", prizes, prizes * i32::from(GUNSLINGER)),
     ];
     let out_of_it = eliminated(state);
     let put_out = state.crews[seat].iter().all(|(_, bandit)| out_of_it.contains(bandit));
     let because =
         if state.elf.is_some_and(|elf| is_near(state, elf.at)) { rule!("ELF-44") } else { rule!("ELF-45") };
-    let lines = lines.into_iter().chain([(because, "ce-put-out", i32::from(put_out), 0)]);
+    let arrested = ransom::arrested(state);
+    let caught = state.crews[seat].iter().all(|(_, bandit)| arrested.contains(bandit));
+    let lines = lines.into_iter().chain([
+        (because, "ce-put-out", i32::from(put_out), 0),
+        (rule!("HS-108"), "ce-arrested-line", i32::from(caught), 0),
+    ]);
     let counted = lines.filter(|(_, _, count, _)| *count > 0);
     out.extend(counted.map(|(rule, item, count, points)| ScoreLine { rule, item, count, points }));
 }

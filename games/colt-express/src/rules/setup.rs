@@ -3,14 +3,16 @@
 use tinstar_core::pieces::List;
 use tinstar_core::{BadSetup, Chance, Log, RuleId, Seat, SeatSet, Setup, fires, rule};
 
+use super::horses::attack;
 use super::round;
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Cards, Slot};
 use crate::data::{
-    BANDITS, BULLETS, CARS, CARS_WITH_CREWS, CREW_OF_TWO, ELF_FROM_THE_BACK, PAIRED, SEATS, SEATS_WITH_CREWS,
-    STARTING_PURSE,
+    BANDITS, BULLETS, CARS, CARS_WITH_CREWS, CREW_OF_TWO, ELF_FROM_THE_BACK, HOSTAGES_WITH_CREWS, MOST_CARS,
+    PAIRED, SEATS, SEATS_WITH_CREWS, STAGECOACH_STRONGBOXES, STARTING_PURSE, WHISKEY,
 };
+use crate::horses::{Flask, Flasks, Held, Hostage, HostageSet, Stagecoach};
 use crate::layout::Way;
 use crate::loot::{Floor, Purses};
 use crate::options::{Casting, TrainOptions};
@@ -18,7 +20,7 @@ use crate::phase::Phase;
 use crate::state::{
     ColtExpress, CommonDeck, Crew, Elf, Figure, Ledger, MOST_SEATS, PerSeat, Piles, RoundCard,
 };
-use crate::train::{Car, Crowd, SPACES, Space};
+use crate::train::{Car, Crowd, PLACES, Space};
 
 impl Setup for ColtExpress {
     /// Whether so many can play (CE-1).
@@ -46,6 +48,9 @@ impl Setup for ColtExpress {
             state.elf = Some(Elf { at, gifts: BanditSet::EMPTY });
             log.tell(&state, fires!("ELF-2"), || Event::ElfPlaced { at });
         }
+        if options.horses {
+            bring_stagecoach(&mut state, chance, log);
+        }
         if state.has_crews() {
             pair_up(&mut state, chance, log);
         }
@@ -55,7 +60,7 @@ impl Setup for ColtExpress {
             Casting::Dealt if state.has_crews() => deal_teams(&mut state, chance, log),
             Casting::Dealt => {
                 deal_characters(&mut state, bandits, chance, log);
-                begin(&mut state, chance, log)
+                start(&mut state, chance, log)
             }
         };
         state
@@ -80,7 +85,7 @@ fn empty_train(seats: usize, cars: usize, options: &TrainOptions) -> ColtExpress
         protected: BanditSet::EMPTY,
         caboose: Car::new(cars as u8),
         cars: List::default(),
-        floor: [Floor::default(); SPACES],
+        floor: [Floor::default(); PLACES],
         lost: List::default(),
         labels: 0,
         unseen: Purses::BOX,
@@ -88,6 +93,7 @@ fn empty_train(seats: usize, cars: usize, options: &TrainOptions) -> ColtExpress
         second_strongbox: true,
         marshal: Car::LOCOMOTIVE,
         elf: None,
+        stagecoach: options.horses.then(empty_stagecoach),
         common: CommonDeck::default(),
         round: 0,
         turned: 0,
@@ -99,6 +105,41 @@ fn empty_train(seats: usize, cars: usize, options: &TrainOptions) -> ColtExpress
         phase: Phase::Boarding { first: None, tokens: BanditSet::EMPTY },
         crowds: [Crowd::default(); 2],
     }
+}
+
+/// The Stagecoach as it comes, with nobody around (HS-3, HS-4).
+fn empty_stagecoach() -> Stagecoach {
+    Stagecoach {
+        beside: Car::LOCOMOTIVE,
+        guarded: true,
+        horses: [0; MOST_CARS + 1],
+        display: HostageSet::EMPTY,
+        hostages: [None; BANDITS],
+        flasks: List::default(),
+        labels: 0,
+        unseen: WHISKEY,
+        gone: Flasks::default(),
+        held: [Held::default(); BANDITS],
+        fled: BanditSet::EMPTY,
+        before: [0; BANDITS],
+        shared: [0; BANDITS],
+        boarding: BanditSet::EMPTY,
+        choices: PerSeat([None; MOST_SEATS]),
+        keeper: Seat::new(0),
+        keeping: Cards::EMPTY,
+        fleeing: BanditSet::EMPTY,
+        guest: None,
+    }
+}
+
+/// Hostages by luck, one less than players; a flask lies in every car already (HS-5, HS-7).
+fn bring_stagecoach(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) {
+    let count = if state.has_crews() { HOSTAGES_WITH_CREWS } else { state.table() - 1 };
+    let mut hostages = Hostage::ALL;
+    chance.shuffle(&mut hostages);
+    let hostages = hostages.into_iter().take(count).collect();
+    state.coach_mut().display = hostages;
+    log.tell(state, fires!("HS-7"), || Event::StagecoachCame { hostages });
 }
 
 /// So many cars, by luck and in an order by luck, with their loot (CE-6, CE-7, CE-9).
@@ -114,6 +155,13 @@ fn couple_cars(state: &mut ColtExpress, cars: usize, chance: &mut Chance) {
         state.cars.push(rows[place]);
         state.floor[Car::new(place as u8 + 1).inside().index()] =
             Floor { sealed: loot.purses, jewels: loot.jewels, ..Floor::default() };
+    }
+    if let Some(coach) = &mut state.stagecoach {
+        state.floor[Car::STAGECOACH.roof().index()].strongboxes = STAGECOACH_STRONGBOXES;
+        for label in 0..cars as u8 {
+            coach.flasks.push(Flask { label, at: Car::new(label + 1).inside(), ..Flask::default() });
+        }
+        coach.labels = cars as u8;
     }
 }
 
@@ -173,7 +221,11 @@ fn take_team(state: &mut ColtExpress, seat: Seat, place: usize, log: &mut impl L
         state.crews[seat].0[slot] = Some(bandit);
         log.tell(state, fires!("CE-167"), || Event::Joined { seat, bandit });
     }
-    if is_last { Phase::Start { left: SeatSet::all(state.table()) } } else { Phase::Cast { seat: next } }
+    match is_last {
+        true if state.stagecoach.is_some() => attack::begin(state),
+        true => Phase::Start { left: SeatSet::all(state.table()) },
+        false => Phase::Cast { seat: next },
+    }
 }
 
 /// Either bandit of a player can start in the Caboose (CE-28).
@@ -210,17 +262,20 @@ pub(crate) fn pledge(
     begin(state, chance, log)
 }
 
-/// A character joins a player, alone, and takes its place (CE-4, CE-16).
+/// A character joins a player, alone, and takes its place (CE-4, CE-16), unless it comes on horseback (HS-10).
 fn join(state: &mut ColtExpress, seat: Seat, bandit: Bandit, why: RuleId, log: &mut impl Log<ColtExpress>) {
     state.crews[seat] = Crew([Some(bandit), None]);
     log.tell(state, why, || Event::Joined { seat, bandit });
-    let at = start(state, seat);
+    if state.stagecoach.is_some() {
+        return;
+    }
+    let at = first_place(state, seat);
     place(state, seat, (0, bandit), at);
     log.tell(state, fires!("CE-16"), || Event::Placed { bandit, at });
 }
 
 /// A bandit comes to the train with everything that belongs to it (CE-4).
-fn place(state: &mut ColtExpress, seat: Seat, (slot, bandit): (Slot, Bandit), at: Space) {
+pub(crate) fn place(state: &mut ColtExpress, seat: Seat, (slot, bandit): (Slot, Bandit), at: Space) {
     state.unseen.remove(STARTING_PURSE);
     let abilities = if state.abilities { BanditSet::only(bandit) } else { BanditSet::EMPTY };
     if abilities.contains(Bandit::Belle) {
@@ -240,7 +295,7 @@ fn place(state: &mut ColtExpress, seat: Seat, (slot, bandit): (Slot, Bandit), at
 }
 
 /// Numbers go clockwise from the First Player; odd ones start in the Caboose, even ones before it (CE-16).
-fn start(state: &ColtExpress, seat: Seat) -> Space {
+fn first_place(state: &ColtExpress, seat: Seat) -> Space {
     let seats = state.table();
     let before = (seats + seat.index() - state.first.index()) % seats;
     let (last, before_last) = last_two(state);
@@ -259,7 +314,8 @@ pub(crate) fn free_characters(state: &ColtExpress) -> BanditSet {
     if state.has_crews() {
         return state.teams.iter().filter_map(|team| team.first()).collect();
     }
-    Bandit::ALL.into_iter().collect::<BanditSet>().less(state.playing)
+    let taken = Seat::all(state.table()).flat_map(|seat| state.crews[seat].0).flatten().collect();
+    Bandit::ALL.into_iter().collect::<BanditSet>().less(taken)
 }
 
 /// A player has chosen; the last character left is nobody's choice (CE-2).
@@ -278,8 +334,8 @@ pub(crate) fn choose(
     loop {
         join(state, seat, bandit, fires!("CE-2"), log);
         seat = seat.next(state.table());
-        if state.playing.len() == state.table() {
-            return begin(state, chance, log);
+        if !state.crews[seat].is_empty() {
+            return start(state, chance, log);
         }
         let free = free_characters(state);
         match free.first() {
@@ -289,15 +345,20 @@ pub(crate) fn choose(
     }
 }
 
+/// Everybody has a character; with horses they ride up to the train first (HS-10).
+fn start(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
+    if state.stagecoach.is_some() { attack::begin(state) } else { begin(state, chance, log) }
+}
+
 /// Everybody is there: the Elf's tokens, the decks, and round 1 (ELF-7, CE-4).
-fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
+pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
     state.note_crowds();
     deal_tokens(state, chance, log);
     for seat in Seat::all(state.table()) {
-        state.piles[seat].deck = Cards::decks(state.crews[seat].len());
+        state.piles[seat].deck = state.deck_of(state.crews[seat].len());
     }
     if state.has_crews() {
-        let count = Cards::decks(CREW_OF_TWO).len();
+        let count = state.deck_of(CREW_OF_TWO).len();
         log.tell(state, fires!("CE-23"), || Event::DecksBuilt { count });
     }
     round::begin(state, chance, log)

@@ -2,10 +2,12 @@
 
 use tinstar_core::{Chance, Log, RuleId, fires};
 
+use super::horses::{self, ride};
 use super::{expert, fire, happenings, movement, punch, robbery};
 use crate::action::Event;
 use crate::bandit::Bandit;
 use crate::cards::{Card, Cards};
+use crate::horses::Resume;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
 
@@ -20,6 +22,11 @@ pub(crate) fn go_on(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl
         state.phase = Phase::Stealing { bandit: Some(bandit) };
         log.tell(state, fires!("CE-63"), || Event::Turned { bandit, card, was_hidden: played.face_down() });
         if let Some(phase) = perform(state, bandit, card, chance, log) {
+            return phase;
+        }
+        if state.stagecoach.is_some()
+            && let Some(phase) = horses::settle(state, Resume::Cards, log)
+        {
             return phase;
         }
     }
@@ -49,6 +56,11 @@ fn perform(
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
+    if state.stagecoach.is_some_and(|coach| coach.fled.contains(bandit))
+        && !acts_for_both(state, bandit, card)
+    {
+        return no_effect(state, bandit, card, fires!("HS-110"), log);
+    }
     match card {
         Card::Move => movement::run(state, bandit, log),
         Card::ChangeFloor => movement::change_floor(state, bandit, log),
@@ -56,8 +68,16 @@ fn perform(
         Card::Robbery => robbery::rob(state, bandit, chance, log),
         Card::Punch => punch::punch(state, bandit, chance, log),
         Card::Marshal => movement::send_marshal(state, bandit, log),
+        Card::Ride => ride::ride(state, bandit, log),
         Card::Bullet => unreachable!("a Bullet is never played (CE-48)"),
     }
+}
+
+/// Whether a card is carried out though its bandit has fled: the Marshal card of two players belongs to neither of their
+/// bandits in particular (CE-25).
+fn acts_for_both(state: &ColtExpress, bandit: Bandit, card: Card) -> bool {
+    let (crew, fled) = (state.crews[state.figure(bandit).seat], state.coach().fled);
+    card == Card::Marshal && crew.iter().any(|(_, mine)| !fled.contains(mine))
 }
 
 /// An action that cannot be carried out has no effect (CE-66).

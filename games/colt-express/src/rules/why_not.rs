@@ -2,6 +2,7 @@
 
 use tinstar_core::{RuleId, Seat, rule};
 
+use super::horses::{ride, turmoil};
 use super::scheming::{self, Moment};
 use super::{fire, movement, punch};
 use crate::action::Action;
@@ -31,8 +32,22 @@ pub(super) fn why_not(state: &ColtExpress, seat: Seat, action: Action) -> RuleId
         (Phase::Pick { .. }, _) => rule!("CE-24"),
         (Phase::Cover { .. }, _) => scheming::why_not_cover(state, seat, action),
         (Phase::Scheme { turn, symbol, step, again, .. }, _) => {
-            scheming::why_not(state, Moment { seat, turn, symbol, step, again }, action)
+            scheming::why_not(state, Moment { seat, turn, symbol, step, again, sip: None }, action)
         }
+        (Phase::Drunk { turn, symbol, step, again, sip, .. }, _) => {
+            scheming::why_not(state, Moment { seat, turn, symbol, step, again, sip: Some(sip) }, action)
+        }
+        (Phase::Turmoil { turn, .. }, _) => turmoil::why_not(state, seat, turn, action),
+        (Phase::Attack { .. }, _) => rule!("HS-11"),
+        (Phase::LastRider { .. }, Action::BoardAt(_)) => rule!("HS-14"),
+        (Phase::LastRider { .. }, _) => rule!("HS-16"),
+        (Phase::Retain { .. }, _) => rule!("HS-82"),
+        (Phase::Ride { .. }, Action::Ride(to)) => ride::why_not(state, to),
+        (Phase::Ride { .. }, Action::RideAway) => rule!("HS-110"),
+        (Phase::Dodge { .. }, Action::Dodge(to)) if to.is_coach() => rule!("HS-59"),
+        (Phase::Dodge { .. }, _) => rule!("HS-58"),
+        (Phase::Hostage { .. }, _) => rule!("HS-38"),
+        (Phase::Punch { .. }, Action::PunchShotgun) => rule!("HS-54"),
         (Phase::Keep { .. }, _) => rule!("CE-149"),
         (Phase::Move { bandit }, Action::Move(to)) => movement::why_not_move(state, bandit, to),
         (Phase::Marshal { .. }, Action::MoveMarshal(_)) => rule!("CE-79"),
@@ -53,6 +68,7 @@ pub(super) fn why_not(state: &ColtExpress, seat: Seat, action: Action) -> RuleId
             | Phase::Marshal { .. }
             | Phase::Fire { .. }
             | Phase::Punch { .. }
+            | Phase::Ride { .. }
             | Phase::Rob { .. },
             _,
         ) => rule!("CE-65"),
@@ -77,6 +93,14 @@ fn not_your_decision(state: &ColtExpress) -> RuleId {
         Phase::Scheme { .. } => rule!("CE-44"),
         Phase::Keep { .. } => rule!("CE-149"),
         Phase::Pickpocket { .. } => rule!("CE-132"),
+        Phase::Attack { .. } => rule!("HS-11"),
+        Phase::LastRider { .. } => rule!("HS-16"),
+        Phase::Turmoil { .. } => rule!("HS-78"),
+        Phase::Drunk { symbol: Turn::Switching, .. } => rule!("CE-55"),
+        Phase::Drunk { .. } => rule!("CE-44"),
+        Phase::Retain { .. } => rule!("HS-82"),
+        Phase::Dodge { .. } => rule!("HS-58"),
+        Phase::Hostage { .. } => rule!("HS-38"),
         Phase::Move { .. }
         | Phase::Marshal { .. }
         | Phase::Fire { .. }
@@ -84,6 +108,7 @@ fn not_your_decision(state: &ColtExpress) -> RuleId {
         | Phase::Knock { .. }
         | Phase::Take { .. }
         | Phase::Push { .. }
+        | Phase::Ride { .. }
         | Phase::Rob { .. } => rule!("CE-64"),
     }
 }

@@ -5,9 +5,10 @@ use tinstar_core::Seat;
 use crate::bandit::Bandit;
 use crate::cards::Card;
 use crate::data::{Happening, Turn};
+use crate::horses::{Hostage, Whiskey};
 use crate::loot::Loot;
 use crate::state::MOST_SEATS;
-use crate::train::{SPACES, Space};
+use crate::train::{PLACES, Space};
 
 pub(super) const fn seat(seat: Seat) -> &'static str {
     const NAMES: [&str; MOST_SEATS] =
@@ -58,6 +59,7 @@ pub(super) const fn card(card: Card) -> &'static str {
         Card::Robbery => "ce-card-robbery",
         Card::Punch => "ce-card-punch",
         Card::Marshal => "ce-card-marshal",
+        Card::Ride => "ce-card-ride",
         Card::Bullet => "ce-card-bullet",
     }
 }
@@ -67,6 +69,43 @@ pub(super) const fn loot(loot: Loot) -> &'static str {
         Loot::Purse => "ce-purse",
         Loot::Jewel => "ce-jewel",
         Loot::Strongbox => "ce-strongbox",
+        Loot::Whiskey => "ce-whiskey",
+        Loot::OpenClassic => "ce-open-classic",
+        Loot::OpenOld => "ce-open-old",
+    }
+}
+
+pub(super) const fn hostage(hostage: Hostage) -> &'static str {
+    match hostage {
+        Hostage::Banker => "ce-banker",
+        Hostage::Poodle => "ce-poodle",
+        Hostage::Minister => "ce-minister",
+        Hostage::Teacher => "ce-teacher",
+        Hostage::Zealot => "ce-zealot",
+        Hostage::OldLady => "ce-old-lady",
+        Hostage::PokerPlayer => "ce-poker-player",
+        Hostage::Photographer => "ce-photographer",
+    }
+}
+
+/// What taking a Hostage brings and costs.
+pub(super) const fn burden(hostage: Hostage) -> &'static str {
+    match hostage {
+        Hostage::Banker => "ce-take-banker",
+        Hostage::Poodle => "ce-take-poodle",
+        Hostage::Minister => "ce-take-minister",
+        Hostage::Teacher => "ce-take-teacher",
+        Hostage::Zealot => "ce-take-zealot",
+        Hostage::OldLady => "ce-take-old-lady",
+        Hostage::PokerPlayer => "ce-take-poker-player",
+        Hostage::Photographer => "ce-take-photographer",
+    }
+}
+
+pub(super) const fn whiskey(kind: Whiskey) -> &'static str {
+    match kind {
+        Whiskey::Classic => "ce-classic-whiskey",
+        Whiskey::Old => "ce-old-whiskey",
     }
 }
 
@@ -76,6 +115,7 @@ pub(super) const fn turn(turn: Turn) -> &'static str {
         Turn::Tunnel => "ce-turn-tunnel",
         Turn::SpeedingUp => "ce-turn-speeding-up",
         Turn::Switching => "ce-turn-switching",
+        Turn::Turmoil => "ce-turn-turmoil",
     }
 }
 
@@ -89,11 +129,18 @@ pub(super) const fn happening(happening: Happening) -> &'static str {
         Happening::MarshalsRevenge => "ce-marshals-revenge",
         Happening::Pickpocketing => "ce-pickpocketing",
         Happening::HostageTaking => "ce-hostage-taking",
+        Happening::PantingHorses => "ce-panting-horses",
+        Happening::MarshalsWhiskey => "ce-marshals-whiskey",
+        Happening::HigherSpeed => "ce-higher-speed",
+        Happening::ShotgunsRage => "ce-shotguns-rage",
+        Happening::MortalBullet => "ce-mortal-bullet",
+        Happening::SharingTheLoot => "ce-sharing-the-loot",
+        Happening::Escape => "ce-escape",
     }
 }
 
 pub(super) const fn space(space: Space) -> &'static str {
-    const NAMES: [&str; SPACES] = [
+    const NAMES: [&str; PLACES] = [
         "ce-inside-0",
         "ce-roof-0",
         "ce-inside-1",
@@ -108,6 +155,8 @@ pub(super) const fn space(space: Space) -> &'static str {
         "ce-roof-5",
         "ce-inside-6",
         "ce-roof-6",
+        "ce-inside-stagecoach",
+        "ce-roof-stagecoach",
     ];
     NAMES[space.index()]
 }

@@ -3,19 +3,22 @@
 use tinstar_core::pieces::List;
 use tinstar_core::{Chance, Seat};
 
-use super::{FigureView, LostView, SeatView, View};
+use super::{FigureView, FlaskView, LostView, SeatView, View};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Cards;
-use crate::data::STARTING_PURSE;
-use crate::loot::{LostPurse, Purses};
+use crate::data::{STARTING_PURSE, WHISKEY};
+use crate::horses::{Choice, Flask, Flasks, Held, Stagecoach};
+use crate::loot::{Floor, LostPurse, Purses};
 use crate::phase::Phase;
+use crate::rules::horses::turmoil;
 use crate::state::{
     ColtExpress, CommonDeck, Elf, Figure, Ledger, MOST_SEATS, PerSeat, Piles, Played, RoundCard,
 };
-use crate::train::Crowd;
+use crate::train::{Crowd, SPACES};
 
 /// A world that `view` could have come from: what it hides is drawn anew, each possibility equally likely.
 pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
+    let coach_floor = view.stagecoach.as_ref().map_or([Floor::default(); 2], |coach| coach.floor);
     let mut state = ColtExpress {
         seats: view.seats.seats() as u8,
         piles: PerSeat([Piles::default(); MOST_SEATS]),
@@ -30,7 +33,9 @@ pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
         protected: BanditSet::EMPTY,
         caboose: view.caboose,
         cars: view.cars,
-        floor: view.floor,
+        floor: std::array::from_fn(|space| {
+            if space < SPACES { view.floor[space] } else { coach_floor[space - SPACES] }
+        }),
         lost: List::default(),
         labels: view.labels,
         unseen: Purses::EMPTY,
@@ -38,6 +43,7 @@ pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
         second_strongbox: view.second_strongbox,
         marshal: view.marshal,
         elf: None,
+        stagecoach: None,
         common: CommonDeck::default(),
         round: view.round,
         turned: view.cards_turned,
@@ -55,7 +61,9 @@ pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
     imagine_purses(&mut state, view, chance);
     imagine_starts(&mut state, view, chance);
     imagine_tokens(&mut state, view, chance);
+    imagine_stagecoach(&mut state, view, chance);
     imagine_cards(&mut state, view, chance);
+    imagine_choices(&mut state, view, chance);
     state
 }
 
@@ -122,6 +130,99 @@ fn imagine_starts(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
             state.pledged.insert(bandit);
         }
     }
+}
+
+/// Fills the flasks the viewer does not know. Those nobody has held stay undecided.
+fn imagine_stagecoach(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
+    let Some(seen) = &view.stagecoach else { return };
+    let mut left = WHISKEY;
+    let mut known = |flasks: Flasks| {
+        left = Flasks { classic: left.classic - flasks.classic, old: left.old - flasks.old };
+    };
+    known(seen.gone);
+    for held in &seen.held {
+        known(held.open);
+        known(held.kinds.unwrap_or_default());
+    }
+    for kind in seen.flasks.iter().filter_map(|flask| flask.kind) {
+        let mut one = Flasks::default();
+        *one.of_mut(kind) = 1;
+        known(one);
+    }
+    let held = seen.held.map(|held| {
+        let hidden = held.kinds.unwrap_or_else(|| {
+            let mut hidden = Flasks::default();
+            (0..held.hidden).for_each(|_| *hidden.of_mut(left.draw(chance)) += 1);
+            hidden
+        });
+        Held { hidden, open: held.open }
+    });
+    let mut flasks = List::default();
+    for FlaskView { label, at, open, holder, kind } in seen.flasks.iter().copied() {
+        let kind = kind.or_else(|| holder.map(|_| left.draw(chance)));
+        flasks.push(Flask { label, at, open, kind, holder });
+    }
+    state.stagecoach = Some(Stagecoach {
+        beside: seen.beside,
+        guarded: seen.guarded,
+        horses: seen.horses,
+        display: seen.display,
+        hostages: seen.hostages,
+        flasks,
+        labels: seen.labels,
+        unseen: left,
+        gone: seen.gone,
+        held,
+        fled: seen.fled,
+        before: seen.before,
+        shared: seen.shared,
+        boarding: seen.own.boarding,
+        choices: PerSeat([None; MOST_SEATS]),
+        keeper: if let Phase::Retain { seat, .. } = view.phase { seat } else { Seat::new(0) },
+        keeping: seen.own.keeping,
+        fleeing: BanditSet::EMPTY,
+        guest: if let Phase::Hostage { bandit } = view.phase { Some(bandit) } else { None },
+    });
+    // Who has fled is in nobody's crowd, which is known only now; and whoever is with the Shotgun has yet to flee.
+    state.note_crowds();
+    if let Phase::Dodge { .. } = view.phase {
+        let fleeing = state.who_is_at(seen.beside.roof());
+        state.coach_mut().fleeing = fleeing;
+    }
+}
+
+/// Chooses for those who secretly have: riders that board, cards of Turmoil turns, and what is kept.
+#[expect(clippy::wildcard_enum_match_arm, reason = "nothing is chosen in secret otherwise")]
+fn imagine_choices(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
+    let Some(seen) = &view.stagecoach else { return };
+    let own = |seat: Seat| view.own.is_some_and(|own| own.seat == seat);
+    match view.phase {
+        Phase::Attack { chosen, .. } => {
+            for bandit in chosen.iter() {
+                if !own(state.player(bandit)) && chance.below(2) == 1 {
+                    state.coach_mut().boarding.insert(bandit);
+                }
+            }
+        }
+        Phase::Turmoil { turn, left } => {
+            for seat in Seat::all(view.seats.seats()).filter(|seat| !left.contains(*seat)) {
+                let choice = if own(seat) { seen.own.choice } else { any_choice(state, seat, turn, chance) };
+                state.coach_mut().choices[seat] = choice;
+            }
+        }
+        Phase::Retain { seat, kept, .. } if !own(seat) => {
+            let mut hand = state.piles[seat].hand;
+            state.coach_mut().keeping = hand.draw_up_to(kept, chance);
+        }
+        _ => {}
+    }
+}
+
+/// Any of the choices a player has in a Turmoil turn, if there are any (HS-78).
+fn any_choice(state: &ColtExpress, seat: Seat, turn: u8, chance: &mut Chance) -> Option<Choice> {
+    let count = turmoil::options(state, seat, turn).count();
+    let chosen = if count > 1 { chance.below(count as u32) as usize } else { 0 };
+    turmoil::options(state, seat, turn).nth(chosen).map(turmoil::choice)
 }
 
 /// Deals the Gifts the viewer does not know of (ELF-6).

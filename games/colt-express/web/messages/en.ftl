@@ -25,6 +25,7 @@ board-colt-express-turn-standard = one card each, face-up
 board-colt-express-turn-tunnel = one card each, face-down
 board-colt-express-turn-speeding_up = two turns in a row each
 board-colt-express-turn-switching = one card each, the other way round the table
+board-colt-express-turn-turmoil = everybody chooses at once, in secret
 
 board-colt-express-what-angry-marshal = Bandits on the roof above the Marshal catch a Bullet. Then he goes one car back.
 board-colt-express-what-swivel-arm = Everybody on a roof is swept to the roof of the last car.
@@ -34,6 +35,13 @@ board-colt-express-what-passengers-rebellion = Everybody inside a car catches a 
 board-colt-express-what-marshals-revenge = Bandits on the roof above the Marshal lose their cheapest purse.
 board-colt-express-what-pickpocketing = Whoever is alone with a purse may take it.
 board-colt-express-what-hostage-taking = Everybody in or on the Locomotive earns 250 dollars.
+board-colt-express-what-panting-horses = One horse cannot go on, at a large table two.
+board-colt-express-what-marshals-whiskey = The Marshal empties a flask in his car, and walks to the rear.
+board-colt-express-what-higher-speed = Bandits on the roofs, horses and the Stagecoach fall back by a car.
+board-colt-express-what-shotguns-rage = Everybody in, on and beside the Stagecoach catches a neutral Bullet.
+board-colt-express-what-mortal-bullet = Every Bullet of this round costs 150 dollars.
+board-colt-express-what-sharing-the-loot = Who stands together shares the strongboxes.
+board-colt-express-what-escape = Whoever is still on the train is arrested. A Ride can lead away.
 
 ## The common deck
 
@@ -83,6 +91,7 @@ board-colt-express-does-fire = Inside: at the next car. On the roofs: as far as 
 board-colt-express-does-robbery = Takes something from the floor.
 board-colt-express-does-punch = Hits somebody here: loot falls, and the victim flies one car on.
 board-colt-express-does-marshal = Sends the Marshal one car on.
+board-colt-express-does-ride = By horse up to three cars on, or into the Stagecoach.
 board-colt-express-does-bullet = Never does anything.
 
 ## The bandits
@@ -103,6 +112,9 @@ board-colt-express-the-elf = The Santa Claus Elf
 board-colt-express-loot-purse = Worth 250 to 500 dollars; how much is seen only when you hold it.
 board-colt-express-loot-jewel = Worth 500 dollars.
 board-colt-express-loot-strongbox = Worth 1000 dollars.
+board-colt-express-loot-whiskey = Two sips. Only who holds it knows which whiskey it is.
+board-colt-express-loot-open-classic = One sip left: three cards, then a turn.
+board-colt-express-loot-open-old = One sip left: a card, then a turn.
 board-colt-express-dossiers = The bandits
 board-colt-express-dossier = { $bandit }, { $name }: purses { $purses }, jewels { $jewels }, strongboxes { $strongboxes }, Bullets left { $bullets }, Bullets caught { $received }, cards in hand { $hand }.
 board-colt-express-first = First Player

@@ -25,6 +25,7 @@ board-colt-express-turn-standard = une carte chacun, face visible
 board-colt-express-turn-tunnel = une carte chacun, face cachée
 board-colt-express-turn-speeding_up = deux cartes de suite chacun
 board-colt-express-turn-switching = une carte chacun, en sens inverse
+board-colt-express-turn-turmoil = tout le monde choisit en même temps, en secret
 
 board-colt-express-what-angry-marshal = Les bandits sur le toit au-dessus du Marshal prennent une balle. Puis il recule d'un wagon.
 board-colt-express-what-swivel-arm = Tous ceux qui sont sur un toit sont balayés jusqu'au toit du dernier wagon.
@@ -34,6 +35,13 @@ board-colt-express-what-passengers-rebellion = Tous ceux qui sont dans un wagon 
 board-colt-express-what-marshals-revenge = Les bandits sur le toit au-dessus du Marshal perdent leur bourse la moins précieuse.
 board-colt-express-what-pickpocketing = Qui est seul avec une bourse peut la prendre.
 board-colt-express-what-hostage-taking = Tous ceux qui sont dans la locomotive ou sur son toit gagnent 250 dollars.
+board-colt-express-what-panting-horses = Un cheval n'en peut plus, deux à une grande table.
+board-colt-express-what-marshals-whiskey = Le Marshal vide une flasque de son wagon et part vers l'arrière.
+board-colt-express-what-higher-speed = Les bandits sur les toits, les chevaux et la diligence reculent d'un wagon.
+board-colt-express-what-shotguns-rage = Dans la diligence, dessus ou à côté, chacun prend une Balle neutre.
+board-colt-express-what-mortal-bullet = Chaque Balle de cette manche coûte 150 dollars.
+board-colt-express-what-sharing-the-loot = Qui est au même endroit partage les mallettes.
+board-colt-express-what-escape = Qui est encore sur le train finit en prison. Une Chevauchée permet de fuir.
 
 ## La pile commune
 
@@ -83,6 +91,7 @@ board-colt-express-does-fire = À l'intérieur : sur le wagon voisin. Sur les to
 board-colt-express-does-robbery = Prend quelque chose par terre.
 board-colt-express-does-punch = Frappe quelqu'un ici : le butin tombe et la victime vole d'un wagon.
 board-colt-express-does-marshal = Envoie le Marshal au wagon voisin.
+board-colt-express-does-ride = À cheval jusqu'à trois wagons plus loin, ou dans la diligence.
 board-colt-express-does-bullet = Ne fait jamais rien.
 
 ## Les bandits
@@ -103,6 +112,9 @@ board-colt-express-the-elf = Le Lutin du père Noël
 board-colt-express-loot-purse = Elle vaut de 250 à 500 dollars ; on ne voit combien qu'en la tenant.
 board-colt-express-loot-jewel = Il vaut 500 dollars.
 board-colt-express-loot-strongbox = Elle vaut 1000 dollars.
+board-colt-express-loot-whiskey = Deux gorgées. Seul qui l'a sait quel whisky c'est.
+board-colt-express-loot-open-classic = Encore une gorgée : trois cartes, puis un tour.
+board-colt-express-loot-open-old = Encore une gorgée : une carte, puis un tour.
 board-colt-express-dossiers = Les bandits
 board-colt-express-dossier = { $bandit }, { $name } : bourses { $purses }, bijoux { $jewels }, mallettes { $strongboxes }, balles restantes { $bullets }, balles reçues { $received }, cartes en main { $hand }.
 board-colt-express-first = Premier joueur

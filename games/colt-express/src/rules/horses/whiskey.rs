@@ -1,0 +1,140 @@
+//! Section 7.7: Whiskey.
+
+use tinstar_core::{Chance, Log, Seat, fires};
+
+use super::super::scheming::{self, Moment};
+use crate::action::{Action, Event};
+use crate::bandit::Bandit;
+use crate::data::Turn;
+use crate::horses::{Flask, Whiskey};
+use crate::loot::Loot;
+use crate::phase::{Phase, Sip};
+use crate::state::ColtExpress;
+
+/// Every sip a player can drink instead of the normal turn, if its first half can be carried out (HS-67, HS-123,
+/// HS-125).
+pub(crate) fn sips(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
+    let Some(coach) = &state.stagecoach else { return };
+    if now.symbol == Turn::Turmoil || now.sip.is_some() {
+        return;
+    }
+    for (_, bandit) in state.crews[now.seat].iter() {
+        let held = coach.held[bandit.index()];
+        for kind in Whiskey::ALL {
+            let possible = match kind {
+                Whiskey::Classic => scheming::can_draw(state, now.seat),
+                Whiskey::Old => !state.piles[now.seat].hand.actions().is_empty(),
+            };
+            let sides = [(held.hidden, false), (held.open, true)].into_iter();
+            let sides = sides.filter(|(flasks, _)| possible && flasks.of(kind) > 0);
+            out.extend(sides.map(|(_, open)| Action::Sip { bandit, kind, open }));
+        }
+    }
+}
+
+/// A sip: the flask is turned, or leaves the game with the second one (HS-70, HS-71). Classic Whiskey draws three cards,
+/// old Whiskey lets a card be played, and then comes a turn (HS-68, HS-69).
+pub(crate) fn sip(
+    state: &mut ColtExpress,
+    now: Moment,
+    (bandit, kind, open): (Bandit, Whiskey, bool),
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
+    let coach = state.coach_mut();
+    let held = &mut coach.held[bandit.index()];
+    if open {
+        *held.open.of_mut(kind) -= 1;
+        *coach.gone.of_mut(kind) += 1;
+    } else {
+        *held.hidden.of_mut(kind) -= 1;
+        *held.open.of_mut(kind) += 1;
+    }
+    let rule = match kind {
+        Whiskey::Classic => fires!("HS-68"),
+        Whiskey::Old => fires!("HS-69"),
+    };
+    log.tell(state, rule, || Event::Sipped { seat: now.seat, bandit, kind, last: open });
+    let sip = match kind {
+        Whiskey::Classic => {
+            scheming::draw(state, now.seat, chance, log);
+            Sip::Turn { first: true }
+        }
+        Whiskey::Old => Sip::Play,
+    };
+    scheming::go_on_drunk(state, Moment { sip: Some(sip), ..now }, chance, log)
+}
+
+/// What a bandit has of a type of flask, as something a Punch can make it lose (HS-77, HS-126).
+pub(crate) fn count(state: &ColtExpress, bandit: Bandit, loot: Loot) -> u8 {
+    let Some(coach) = &state.stagecoach else { return 0 };
+    let held = coach.held[bandit.index()];
+    match loot {
+        Loot::Whiskey => held.hidden.len(),
+        Loot::OpenClassic => held.open.classic,
+        Loot::OpenOld => held.open.old,
+        Loot::Purse | Loot::Jewel | Loot::Strongbox => 0,
+    }
+}
+
+/// A flask falls to the floor, which of several face-down ones is luck (HS-65, HS-76, HS-77).
+pub(crate) fn drop(
+    state: &mut ColtExpress,
+    target: Bandit,
+    loot: Loot,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) {
+    let (at, seat) = (state.figure(target).at, state.figure(target).seat);
+    let coach = state.coach_mut();
+    let held = &mut coach.held[target.index()];
+    let (kind, open) = match loot {
+        Loot::OpenClassic => (Whiskey::Classic, true),
+        Loot::OpenOld => (Whiskey::Old, true),
+        Loot::Whiskey | Loot::Purse | Loot::Jewel | Loot::Strongbox => (held.hidden.draw(chance), false),
+    };
+    if open {
+        *held.open.of_mut(kind) -= 1;
+    }
+    let label = coach.labels;
+    coach.labels += 1;
+    coach.flasks.push(Flask { label, at, open, kind: Some(kind), holder: Some(seat) });
+    log.tell(state, fires!("HS-65"), || Event::FlaskDropped {
+        seat,
+        target,
+        label,
+        kind: Some(kind),
+        open,
+        at,
+    });
+}
+
+/// A bandit takes a flask and learns what is in it (HS-65, HS-72); if nobody has held it, luck says it now.
+pub(crate) fn take(
+    state: &mut ColtExpress,
+    bandit: Bandit,
+    label: u8,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) {
+    let seat = state.figure(bandit).seat;
+    let coach = state.coach_mut();
+    let place = coach.flasks.iter().position(|flask| flask.label == label).expect("the label was offered");
+    let flask = coach.flasks.remove(place);
+    let kind = flask.kind.unwrap_or_else(|| coach.unseen.draw(chance));
+    let held = &mut coach.held[bandit.index()];
+    *(if flask.open { &mut held.open } else { &mut held.hidden }).of_mut(kind) += 1;
+    let open = flask.open;
+    log.tell(state, fires!("HS-65"), || Event::FlaskTaken { seat, bandit, label, kind: Some(kind), open });
+}
+
+/// Whether a player holds any flask, as everybody can see.
+pub(crate) fn has_any(state: &ColtExpress, seat: Seat) -> bool {
+    let flasks = |bandit: Bandit| {
+        state.stagecoach.map_or(0, |coach| {
+            let held = coach.held[bandit.index()];
+            held.hidden.len() + held.open.len()
+        })
+    };
+    state.crews[seat].iter().any(|(_, bandit)| flasks(bandit) > 0)
+}
