@@ -161,6 +161,10 @@ pub struct Present {
     pub seats: Vec<Seat>,
     /// How many more are watching.
     pub watching: u32,
+    /// What a few of them are called.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub names: Vec<String>,
 }
 
 /// Who hears something. Spectators know less than players and may say more, so the two are kept apart.

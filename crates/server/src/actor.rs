@@ -8,6 +8,7 @@ mod answers;
 mod away;
 mod bots;
 mod chat;
+mod newcomers;
 mod presence;
 mod subscribers;
 mod update;
@@ -29,6 +30,7 @@ use crate::shared::Shared;
 use crate::table::{Eyes, State, Telling, Who};
 use crate::wire::Frame;
 use chat::Chats;
+pub use newcomers::From;
 use presence::Elsewhere;
 use subscribers::Subscribers;
 pub use subscribers::{Joining, SubscriberId};
@@ -65,6 +67,8 @@ pub enum Ask {
     Do {
         /// Who asks.
         who: Who,
+        /// Where they come from, if that matters.
+        from: Option<From>,
         /// The client's key.
         key: String,
         /// What to do.
@@ -211,6 +215,7 @@ pub struct Actor {
     has_jobs: (bool, bool),
     /// Until when the list of public tables shows the table, as far as this process knows.
     shown_until: i64,
+    newcomers: newcomers::Newcomers,
 }
 
 /// A running actor.
@@ -244,6 +249,7 @@ impl Actor {
             away,
             has_jobs: (true, true),
             shown_until: 0,
+            newcomers: newcomers::Newcomers::default(),
         };
         tokio::spawn(actor.run(asks, gone));
         Handle { mailbox, seen }
@@ -281,9 +287,16 @@ impl Actor {
 
     async fn handle(&mut self, ask: Ask) {
         match ask {
-            Ask::Do { who, key, command, reply } => {
+            Ask::Do { who, from, key, command, reply } => {
                 self.note_here(&who.id);
-                let done = self.command(&who, &key, &command).await;
+                let blocked = self.to_block(&command);
+                let done = match self.check_newcomer(&who.id, from, &command) {
+                    Ok(()) => self.command(&who, &key, &command).await,
+                    Err(no) => Err(no),
+                };
+                if let (Ok(_), Some(person)) = (&done, &blocked) {
+                    self.note_blocked(person);
+                }
                 match &done {
                     Ok(_) => self.shared.metrics.accepted(),
                     Err(no) => self.shared.metrics.refused(no.code),

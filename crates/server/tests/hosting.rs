@@ -187,3 +187,49 @@ async fn the_lobby_is_without_those_whom_one_hid() {
     })
     .await;
 }
+
+/// A blocked guest threw the cookie away and sat down again as somebody else, twenty times of twenty.
+#[tokio::test]
+async fn a_blocked_guest_does_not_come_back_as_another() {
+    let host = Host::new().await;
+    let [anna, ben, carl] = [host.guest("Anna").await, host.guest("Ben").await, host.guest("Carl").await];
+    let table = host.table(&anna, json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }])).await;
+    host.does(&table, &ben, "sit", json!({ "type": "sit", "seat": 1 })).await;
+    host.does(&table, &anna, "block", json!({ "type": "block", "seat": 1 })).await;
+    let again = host.guest("Benjamin").await;
+    for (key, command) in
+        [("sit", json!({ "type": "sit" })), ("say", json!({ "type": "say", "text": "me again" }))]
+    {
+        let (_, no) = host.command(&table, Some(&again), key, command).await;
+        assert_eq!(no["code"], "blocked");
+    }
+    // Whoever was known before, and whoever has an account, is another matter; and other tables are.
+    host.does(&table, &carl, "sit", json!({ "type": "sit", "seat": 1 })).await;
+    let account = json!({ "login": "benjamin", "password": "correct horse" });
+    assert_eq!(host.post("/api/account", Some(&again), account).await.0, 201);
+    host.does(&table, &again, "sit-2", json!({ "type": "sit", "seat": 2 })).await;
+}
+
+#[tokio::test]
+async fn watchers_are_a_number_with_a_few_names() {
+    let host = Host::new().await;
+    let (table, people) = host.started().await;
+    let mut anna = watching(&host, &table, &people[0]).await;
+    let mut others = vec![];
+    for n in 0..7 {
+        others.push(watching(&host, &table, &host.guest(&format!("Watcher {n}")).await).await);
+    }
+    others.push(host.socket(&table, None, "").await);
+    let present = within("all of them", async {
+        loop {
+            let present = anna.wait_for("presence").await["present"].clone();
+            if present["watching"] == 8 {
+                return present;
+            }
+        }
+    })
+    .await;
+    assert_eq!(present["seats"], json!([0]));
+    assert_eq!(present["names"].as_array().map(Vec::len), Some(5), "{present}");
+    assert_eq!(present["names"][0], "Watcher 0");
+}

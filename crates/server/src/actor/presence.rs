@@ -130,7 +130,8 @@ impl Actor {
         (self.elsewhere.untold, self.elsewhere.told_here) = (false, now);
         let Some(state) = &self.state else { return false };
         let here = self.subscribers.here(state);
-        let told = self.subscribers.tell_presence(here.and(self.elsewhere.all()));
+        let names = self.subscribers.names(state);
+        let told = self.subscribers.tell_presence(here.and(self.elsewhere.all()), names);
         if here != self.elsewhere.told {
             self.tell_others(here);
         }

@@ -18,6 +18,9 @@ use crate::shared::Shared;
 use crate::table::State;
 use crate::wire::{Frame, News, Outlet};
 
+/// How many watchers are named; the rest are a number.
+const NAMES: usize = 5;
+
 /// Names a socket within this process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SubscriberId(pub u64);
@@ -28,6 +31,8 @@ pub struct Joining {
     pub id: SubscriberId,
     /// Whose it is; none if signed out.
     pub person: Option<PersonId>,
+    /// What they are called.
+    pub name: Option<String>,
     /// The tongue of refusals.
     pub tongue: Tongue,
     /// Tell what happened after this number.
@@ -39,6 +44,7 @@ pub struct Joining {
 struct Subscriber {
     id: SubscriberId,
     person: Option<PersonId>,
+    name: Option<String>,
     tongue: Tongue,
     lifted: Option<Seat>,
     out: Outlet,
@@ -155,7 +161,7 @@ impl Subscribers {
 
     /// Shows everything to a new socket and goes on showing.
     pub fn join(&mut self, table: &TableId, joining: Joining, state: &State, chats: &Chats, shared: &Shared) {
-        let Joining { id, person, tongue, since, mut out } = joining;
+        let Joining { id, person, name, tongue, since, mut out } = joining;
         let viewer = state.viewer(person.as_ref(), None);
         let glance = match viewer {
             Viewer::Spectator => self.for_watchers(state),
@@ -167,7 +173,7 @@ impl Subscribers {
         if let Some(text) = shared.announced.now(shared.now()) {
             out.put(Frame::json(&ServerMessage::Notice { text: text.to_string() }));
         }
-        self.all.push(Subscriber { id, person, tongue, lifted: None, out, saw: viewer, you });
+        self.all.push(Subscriber { id, person, name, tongue, lifted: None, out, saw: viewer, you });
     }
 
     fn for_watchers(&mut self, state: &State) -> Glance {
@@ -319,9 +325,24 @@ impl Subscribers {
         }
     }
 
+    /// What a few of those are called who watch through this process without a seat.
+    pub fn names(&self, state: &State) -> Vec<String> {
+        let mut names: Vec<(&PersonId, &String)> = vec![];
+        for one in &self.all {
+            let (Some(person), Some(name)) = (&one.person, &one.name) else { continue };
+            if names.iter().all(|(known, _)| *known != person) && !state.is_seated(person) {
+                names.push((person, name));
+            }
+            if names.len() == NAMES {
+                break;
+            }
+        }
+        names.into_iter().map(|(_, name)| name.clone()).collect()
+    }
+
     /// Tells everybody who is here, if that has changed; says whether it has.
-    pub fn tell_presence(&mut self, here: Here) -> bool {
-        let present = Present { seats: here.seats.iter().collect(), watching: here.watching };
+    pub fn tell_presence(&mut self, here: Here, names: Vec<String>) -> bool {
+        let present = Present { seats: here.seats.iter().collect(), watching: here.watching, names };
         if present == self.present {
             return false;
         }

@@ -15,6 +15,7 @@ use tinstar_words::Tongue;
 use super::Site;
 use super::front::{Address, Asked, Token};
 use super::limits::{Limited, Net};
+use crate::actor::From;
 use crate::fresh::{id, random};
 use crate::no::No;
 use crate::revoked::{Revoked, nowhere};
@@ -78,6 +79,13 @@ impl Caller {
     pub fn who(&self) -> Result<Who, No> {
         let person = self.person()?;
         Ok(Who { id: person.id.clone(), name: person.name.clone() })
+    }
+
+    /// Where they come from, as a table wants to know it.
+    #[must_use]
+    pub fn from(&self) -> From {
+        let guest = self.person.as_ref().filter(|person| person.login.is_none());
+        From { net: Net::of(self.address), guest_since: guest.map(|person| person.created) }
     }
 
     /// The person's id, if there is one.

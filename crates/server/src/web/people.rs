@@ -276,7 +276,7 @@ async fn leave_tables(site: &Site, who: &Who) -> Result<Vec<TableId>, No> {
     for table in tables.iter().filter(|table| table.stage != Stage::Over) {
         let (answer, answered) = oneshot::channel();
         let command = leaving(table, &who.id);
-        let ask = Ask::Do { who: who.clone(), key: name(), command, reply: Reply::Once(answer) };
+        let ask = Ask::Do { who: who.clone(), from: None, key: name(), command, reply: Reply::Once(answer) };
         site.tables.ask(table.id.clone(), ask).await?;
         // A refusal means that there is nothing to leave there.
         let _ = answered.await;

@@ -85,7 +85,14 @@ async fn serve(
     site.shared().metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let id = site.next_socket();
     let out = Outlet::new(Arc::clone(&wire), site.shared().settings.limits.kept);
-    let joining = Joining { id, person: caller.person_id(), tongue: caller.tongue, since, out };
+    let joining = Joining {
+        id,
+        person: caller.person_id(),
+        name: caller.person.as_ref().map(|person| person.name.clone()),
+        tongue: caller.tongue,
+        since,
+        out,
+    };
     if door.ask(Ask::Join(joining)).await.is_ok() {
         let allowance = Bucket::full(site.shared().settings.limits.frames, std::time::Instant::now());
         let mut line = Line { site: &site, caller, door, id, counted, allowance, unread: 0 };
@@ -197,7 +204,13 @@ impl Line<'_> {
                     Ok(who)
                 });
                 match allowed {
-                    Ok(who) => Ask::Do { who, key, command, reply: Reply::Socket(id) },
+                    Ok(who) => Ask::Do {
+                        who,
+                        from: Some(self.caller.from()),
+                        key,
+                        command,
+                        reply: Reply::Socket(id),
+                    },
                     Err(no) => {
                         self.unread += 1;
                         self.refuse(Some(key), &no).await;

@@ -338,7 +338,12 @@ pub async fn command(
     let Keyed { key, command } = body(keyed)?;
     site.may_command(&who.id, &command)?;
     let (answer, answered) = oneshot::channel();
-    site.tables.ask(table_id(&table)?, Ask::Do { who, key, command, reply: Reply::Once(answer) }).await?;
+    site.tables
+        .ask(
+            table_id(&table)?,
+            Ask::Do { who, from: Some(caller.from()), key, command, reply: Reply::Once(answer) },
+        )
+        .await?;
     answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
 }
 

@@ -12,4 +12,8 @@ seats: Array<Seat>,
 /**
  * How many more are watching.
  */
-watching: number, };
+watching: number, 
+/**
+ * What a few of them are called.
+ */
+names?: Array<string>, };
