@@ -30,7 +30,7 @@ use crate::shared::Shared;
 use crate::table::{Eyes, State, Telling, Who};
 use crate::wire::Frame;
 use chat::Chats;
-pub use newcomers::From;
+pub use newcomers::Whence;
 use presence::Elsewhere;
 use subscribers::Subscribers;
 pub use subscribers::{Joining, SubscriberId};
@@ -68,7 +68,7 @@ pub enum Ask {
         /// Who asks.
         who: Who,
         /// Where they come from, if that matters.
-        from: Option<From>,
+        from: Option<Whence>,
         /// The client's key.
         key: String,
         /// What to do.

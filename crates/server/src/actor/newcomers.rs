@@ -13,7 +13,7 @@ use crate::web::Net;
 
 /// Where somebody comes from, and since when they are a guest; an account has no such time.
 #[derive(Clone, Copy)]
-pub struct From {
+pub struct Whence {
     /// Where from.
     pub net: Net,
     /// When they became a guest.
@@ -50,7 +50,7 @@ impl Newcomers {
         }
     }
 
-    fn keeps_out(&self, from: From) -> bool {
+    fn keeps_out(&self, from: Whence) -> bool {
         let Some(since) = from.guest_since else { return false };
         self.shut.iter().any(|(net, at)| *net == from.net && since >= *at)
     }
@@ -64,7 +64,7 @@ impl Actor {
     pub(super) fn check_newcomer(
         &mut self,
         person: &PersonId,
-        from: Option<From>,
+        from: Option<Whence>,
         command: &Command,
     ) -> Result<(), No> {
         let Some(from) = from else { return Ok(()) };
@@ -99,7 +99,7 @@ mod tests {
         let mut newcomers = Newcomers::default();
         newcomers.see(&ben, here);
         newcomers.shut_out(&ben, 100);
-        let kept_out = |net, guest_since| newcomers.keeps_out(From { net, guest_since });
+        let kept_out = |net, guest_since| newcomers.keeps_out(Whence { net, guest_since });
         assert!(kept_out(here, Some(100)) && kept_out(here, Some(900)));
         assert!(!kept_out(here, Some(99)), "who was known before");
         assert!(!kept_out(here, None), "an account");

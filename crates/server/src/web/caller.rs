@@ -15,7 +15,7 @@ use tinstar_words::Tongue;
 use super::Site;
 use super::front::{Address, Asked, Token};
 use super::limits::{Limited, Net};
-use crate::actor::From;
+use crate::actor::Whence;
 use crate::fresh::{id, random};
 use crate::no::No;
 use crate::revoked::{Revoked, nowhere};
@@ -83,9 +83,9 @@ impl Caller {
 
     /// Where they come from, as a table wants to know it.
     #[must_use]
-    pub fn from(&self) -> From {
+    pub fn from(&self) -> Whence {
         let guest = self.person.as_ref().filter(|person| person.login.is_none());
-        From { net: Net::of(self.address), guest_since: guest.map(|person| person.created) }
+        Whence { net: Net::of(self.address), guest_since: guest.map(|person| person.created) }
     }
 
     /// The person's id, if there is one.

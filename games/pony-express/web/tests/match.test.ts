@@ -138,7 +138,7 @@ async function playMatch(person: Person, shots: Shot[]): Promise<Set<string>> {
 
 describe('Pony Express', () => {
   test('a whole match with bots, on the board alone, with a duel of our own', async () => {
-    const person = await room.person({ unseen: true });
+    const person = await room.person();
     const shots: Shot[] = [];
     const met = new Set<string>();
     // Most matches have one; if the first has none, there is another.
