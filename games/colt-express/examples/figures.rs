@@ -1,7 +1,7 @@
 //! Figures for reports: how fast random bots play, and how well the instinct does.
 //!
-//! `cargo run --release -p colt-express --example figures -- speed|strength|play [games]`; `play` is four random
-//! bots and nothing else, for a profiler.
+//! `cargo run --release -p colt-express --example figures -- speed|strength|horses|play [games]`; `horses` is the strength
+//! with Horses & Stagecoach, `play` is four random bots and nothing else, for a profiler.
 
 use std::time::Instant;
 
@@ -17,13 +17,16 @@ fn main() {
     match what.as_str() {
         "speed" => speed(games.unwrap_or(300_000)),
         "play" => random_games(4, games.unwrap_or(1000)),
-        "strength" => strength(games.unwrap_or(10_000)),
-        _ => println!("say speed, strength or play, and how many games"),
+        "strength" => strength(games.unwrap_or(10_000), TrainOptions::default()),
+        "horses" => {
+            strength(games.unwrap_or(10_000), TrainOptions { horses: true, ..TrainOptions::default() })
+        }
+        _ => println!("say speed, strength, horses or play, and how many games"),
     }
 }
 
-fn plan(seats: usize, games: u64, bots: Vec<Level>) -> Plan<ColtExpress> {
-    Plan { seats, options: TrainOptions::default(), games, seed: 1, threads: 1, bots, count_rules: false }
+fn plan(seats: usize, games: u64, bots: Vec<Level>, options: TrainOptions) -> Plan<ColtExpress> {
+    Plan { seats, options, games, seed: 1, threads: 1, bots, count_rules: false }
 }
 
 fn speed(games: u64) {
@@ -38,7 +41,8 @@ fn speed(games: u64) {
 }
 
 fn random_games(seats: usize, games: u64) {
-    let report = simulate(&plan(seats, games, vec![Level::Random; seats]), &|_| {}, None);
+    let plan = plan(seats, games, vec![Level::Random; seats], TrainOptions::default());
+    let report = simulate(&plan, &|_| {}, None);
     let report = report.expect("nothing stops it");
     println!(
         "{seats} random bots: {:.0} games/s, {:.2} million decisions/s, {:.1} decisions a game",
@@ -74,11 +78,11 @@ fn position(seats: usize, decisions: usize) -> ColtExpress {
 }
 
 /// One instinct against random bots on all other seats.
-fn strength(games: u64) {
+fn strength(games: u64, options: TrainOptions) {
     for seats in 2..=6 {
         let mut bots = vec![Level::Random; seats];
         bots[0] = Level::Instinct;
-        let report = simulate(&plan(seats, games, bots), &|_| {}, None).expect("nothing stops it");
+        let report = simulate(&plan(seats, games, bots, options), &|_| {}, None).expect("nothing stops it");
         let wins = &report.wins_by_bot["instinct"];
         println!(
             "{seats} players: {:.1} % (95 %: {:.1} to {:.1}), by luck {:.1} %",

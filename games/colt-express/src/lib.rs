@@ -1,4 +1,4 @@
-//! Colt Express: a train robbery for 2 to 6 players, with the Santa Claus Elf.
+//! Colt Express: a train robbery for 2 to 6 players, with the Santa Claus Elf and Horses & Stagecoach.
 //!
 //! Each of five rounds is planned first and played out after. In Schemin' everybody in turn lays an Action card on
 //! the common deck or draws three; in tunnels the cards lie face-down. In Stealin' the deck is turned over and every
@@ -6,7 +6,8 @@
 //! loot out of each other, grab what lies around, and send the Marshal about, whom nobody wants to meet. The
 //! round card ends with an event. The richest bandit wins, with a prize for whoever fired most; and if the
 //! Santa Claus Elf rides along, only those whose hidden token suits the car where he ends up. Two players run two
-//! bandits each. The rules are numbered CE-1 to CE-171 and ELF-1 to ELF-60 in `rules.md`.
+//! bandits each. With Horses & Stagecoach they come on horseback, and a guarded Stagecoach full of Hostages drives beside
+//! the train. The rules are numbered CE-1 to CE-171, ELF-1 to ELF-60 and HS-1 to HS-131 in `rules.md`.
 //!
 //! The beginning of a match, with luck scripted:
 //!
@@ -89,8 +90,8 @@ impl Terms for ColtExpress {
         books: &["CE", "ELF", "HS"],
         has_secrets: true,
         lists_all_actions: true,
-        // Five rounds of at most 24 turns, each card of which asks at most four questions, and the rest.
-        longest: 1000,
+        // Five rounds of at most 26 cards, each of which asks for a turn, a sip and at most five answers, and the rest.
+        longest: 1200,
         options: &options::INFO,
     };
 

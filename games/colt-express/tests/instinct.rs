@@ -1,10 +1,11 @@
 //! What the instinct chooses, and how well it does.
 
+use crate::rules_horses as horses;
 use crate::table::*;
 use colt_express::Action::{Draw, Rob};
 use colt_express::Bandit::{Belle, Cheyenne, Doc, Ghost, Tuco};
-use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Robbery};
-use colt_express::{Action, Car, ColtExpress, Loot, Played, Token, TrainOptions};
+use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Ride, Robbery};
+use colt_express::{Action, Car, ColtExpress, Hostage, Loot, Played, RoundCard, Token, TrainOptions};
 use tinstar_bots::Level;
 use tinstar_core::{Seat, Sight, Viewer, most_appealing};
 use tinstar_lab::{Plan, simulate};
@@ -145,4 +146,33 @@ fn it_beats_random_play_at_every_table() {
 fn it_beats_random_play_without_the_elf_too() {
     let (share, low) = share(4, TrainOptions { elf: false, ..TrainOptions::default() }, 2000);
     assert!(low > 0.7, "{share}");
+}
+
+#[test]
+fn it_beats_random_play_with_horses_and_stagecoach_too() {
+    for (seats, least) in [(2, 0.78), (4, 0.58), (6, 0.55)] {
+        let (share, low) = share(seats, TrainOptions { horses: true, ..TrainOptions::default() }, 1000);
+        assert!(low > least, "{seats} players: {share}");
+    }
+}
+
+#[test]
+fn it_takes_the_hostage_that_pays_best_for_what_it_has() {
+    let mut state = horses::by_coach(1, &[(Belle, horses::ROOF), (Doc, inside(3)), (Tuco, inside(3))]);
+    horses::display(&mut state, [Hostage::Banker, Hostage::Zealot, Hostage::OldLady]);
+    steal(&mut state, &[(Belle, ChangeFloor)], &[]);
+    assert_eq!(instinct(&state, seat(0)), Action::TakeHostage(Hostage::Zealot), "no strongbox, no jewels");
+    rich(&mut state, Belle, 3, 0);
+    assert_eq!(instinct(&state, seat(0)), Action::TakeHostage(Hostage::OldLady));
+}
+
+#[test]
+fn it_rides_to_safety_when_everybody_on_the_train_is_arrested() {
+    let mut state = horses::by_coach(1, &[(Belle, inside(2)), (Doc, inside(3)), (Tuco, inside(3))]);
+    horses::horses(&mut state, 2, 1);
+    horses::display(&mut state, []);
+    state.card = RoundCard::labelled("HST-3").expect("a card of Table 11");
+    steal(&mut state, &[(Belle, Ride)], &[]);
+    let chosen = instinct(&state, seat(0));
+    assert!(matches!(chosen, Action::RideAway) || chosen == Action::Ride(horses::INSIDE), "{chosen:?}");
 }

@@ -18,9 +18,15 @@ fn laws() {
 
 #[test]
 fn laws_of_horses_and_stagecoach() {
-    let default = TrainOptions { horses: true, ..TrainOptions::default() };
-    let options = [default, TrainOptions { expert: true, elf: false, characters: Casting::Dealt, ..default }];
-    Laws::<ColtExpress>::new().options(options).games(1).vary_hidden(vary).check();
+    let options = TrainOptions { horses: true, ..TrainOptions::default() };
+    Laws::<ColtExpress>::new().options([options]).games(1).vary_hidden(vary).check();
+}
+
+#[test]
+fn laws_of_horses_and_stagecoach_for_experts() {
+    let horses = TrainOptions { horses: true, ..TrainOptions::default() };
+    let options = TrainOptions { expert: true, elf: false, characters: Casting::Dealt, ..horses };
+    Laws::<ColtExpress>::new().options([options]).games(1).vary_hidden(vary).check();
 }
 
 /// Changes everything `viewer` cannot see into something else it could be. Written from Table 25 and not from
