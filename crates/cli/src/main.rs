@@ -7,6 +7,7 @@ mod balance;
 mod failure;
 mod games;
 mod input;
+mod ladder;
 mod play;
 mod replay;
 mod rules;
@@ -74,6 +75,19 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         }
         What::Balance { game, games, seed, threads, out } => {
             input::game(&game)?.visit(balance::Balance { games, seed, threads, out, words })
+        }
+        What::Ladder { game, bots, players, deals, batch, seed, threads, options, out } => {
+            input::game(&game)?.visit(ladder::Climb {
+                bots,
+                players,
+                deals,
+                batch,
+                seed,
+                threads,
+                options,
+                out,
+                words,
+            })
         }
         What::Replay { record, seat, spectator, all: _, step, json } => replay::run(
             &record,
