@@ -63,6 +63,20 @@ help-balance-examples =
     Examples:
       tinstar balance catching-santa
       tinstar balance catching-santa --games 1000 --out /tmp/balance
+help-ladder = Lets every level play against the one below and writes a page about who is better, with a plot.
+help-ladder-game = The game, as listed by tinstar games
+help-ladder-bots = The rungs, weakest first, as for tinstar simulate
+help-ladder-players = Only with so many players
+help-ladder-deals = How many deals a pairing takes at most; each is played from every seat
+help-ladder-batch = How many deals are played between two looks at who is ahead
+help-ladder-seed = The number everything random follows from
+help-ladder-threads = How many threads play; all there are if not given
+help-ladder-options = A choice made before the match; may be repeated
+help-ladder-out = The folder for the page and for what was played: called again, it goes on from there
+help-ladder-examples =
+    Examples:
+      tinstar ladder rolling-bandits --players 4
+      tinstar ladder colt-express --bots deputy,sheriff,marshal@200ms --deals 100 --out /tmp/strength
 help-replay = Shows a recorded match step by step, each line with its rule.
 help-replay-record = The record file
 help-replay-seat = Through the eyes of this seat, numbered from 0
@@ -217,6 +231,8 @@ help-load-examples =
 
 cli-unknown-game = There is no game "{ $game }" here. There is: { $known }.
 cli-unknown-bot = There is no bot "{ $bot }". There is: { $known }.
+cli-bad-budget = "{ $bot }" is no bot. After the @ comes what a decision may cost a bot that searches (sheriff, marshal, legend): a time, as in marshal@200ms or legend@2s, or how many games it tries, as in sheriff@500.
+cli-bad-ladder = Line { $line } of { $path } is not of a ladder. Move the file away to begin a new one.
 cli-unknown-language = Tinstar does not speak "{ $tag }". It speaks en and fr.
 cli-unknown-rule = The rules of { $game } have no "{ $id }". There are { $ranges }.
 cli-no-rule-found = No rule has all of these words in it: { $words }. Try fewer words.
@@ -273,6 +289,7 @@ cli-rules-fired = Rules that fired: how often, and how often per game
 cli-rules-could-have-fired = Rules that could have fired but never did
 cli-rules-without-event = Rules without an event of their own: components, limits, what is forbidden
 
+cli-ladder-written = Written: { $path }
 cli-balance-written =
     Written: { $path }, with { $pictures ->
         [one] one plot

@@ -63,6 +63,20 @@ help-balance-examples =
     Exemples :
       tinstar balance catching-santa
       tinstar balance catching-santa --games 1000 --out /tmp/balance
+help-ladder = Fait jouer chaque niveau contre celui d'en dessous et en écrit une page qui dit qui est meilleur, avec un graphique.
+help-ladder-game = Le jeu, comme dans la liste de tinstar games
+help-ladder-bots = Les échelons, du plus faible au plus fort, comme pour tinstar simulate
+help-ladder-players = Seulement avec autant de joueurs
+help-ladder-deals = Le nombre de donnes d'un duel, au plus ; chacune est jouée de chaque place
+help-ladder-batch = Le nombre de donnes entre deux coups d'œil sur qui mène
+help-ladder-seed = Le nombre dont suit tout le hasard
+help-ladder-threads = Le nombre de fils d'exécution ; tous ceux de la machine si rien n'est dit
+help-ladder-options = Un choix fait avant la partie ; peut être répété
+help-ladder-out = Le dossier de la page et de ce qui a été joué : relancée, la commande continue de là
+help-ladder-examples =
+    Exemples :
+      tinstar ladder rolling-bandits --players 4
+      tinstar ladder colt-express --bots deputy,sheriff,marshal@200ms --deals 100 --out /tmp/strength
 help-replay = Montre une partie enregistrée coup par coup, chaque ligne avec sa règle.
 help-replay-record = Le fichier d'enregistrement
 help-replay-seat = Avec les yeux de cette place, numérotée à partir de 0
@@ -217,6 +231,8 @@ help-load-examples =
 
 cli-unknown-game = Il n'y a pas de jeu « { $game } » ici. Il y a : { $known }.
 cli-unknown-bot = Il n'y a pas de robot « { $bot } ». Il y a : { $known }.
+cli-bad-budget = « { $bot } » n'est pas un robot. Après le @ vient ce qu'une décision peut coûter à un robot qui cherche (sheriff, marshal, legend) : un temps, comme marshal@200ms ou legend@2s, ou le nombre de parties qu'il essaie, comme sheriff@500.
+cli-bad-ladder = La ligne { $line } de { $path } n'est pas d'une échelle. Déplace le fichier pour en commencer une autre.
 cli-unknown-language = Tinstar ne parle pas « { $tag } ». Il parle en et fr.
 cli-unknown-rule = Les règles de { $game } n'ont pas de « { $id } ». Il y a { $ranges }.
 cli-no-rule-found = Aucune règle ne contient tous ces mots : { $words }. Essaie avec moins de mots.
@@ -273,6 +289,7 @@ cli-rules-fired = Règles qui ont servi : combien de fois, et combien de fois p
 cli-rules-could-have-fired = Règles qui auraient pu servir mais n'ont jamais servi
 cli-rules-without-event = Règles sans événement à elles : matériel, limites, interdits
 
+cli-ladder-written = Écrit : { $path }
 cli-balance-written =
     Écrit : { $path }, avec { $pictures ->
         [one] { $pictures } graphique

@@ -78,7 +78,7 @@ test('a poster is pressed anywhere, and whom one plays against is a touch away a
     const table = location.hash.slice('#/t/'.length);
     return (await (await fetch(`api/tables/${table}`)).json()).situation.seats as { bot?: string }[];
   });
-  expect(seats.map(({ bot }) => bot ?? null)).toEqual([null, 'random']);
+  expect(seats.map(({ bot }) => bot ?? null)).toEqual([null, 'greenhorn']);
   expect(person.errors).toEqual([]);
   await person.context.close();
 });

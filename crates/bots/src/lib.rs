@@ -6,16 +6,21 @@
 //! ```
 //! use tinstar_bots::Level;
 //! assert_eq!(Level::from_name("instinct"), Some(Level::Instinct));
+//! assert_eq!(Level::from_name("deputy"), Some(Level::Instinct));
 //! assert_eq!(Level::from_name("clairvoyant"), None);
 //! ```
 
 mod question;
+mod search;
 mod seen;
+mod skill;
 
 pub use question::Question;
+pub use search::{Budget, Search};
 pub use seen::Seen;
+pub use skill::{BadSkill, Skill};
 
-use tinstar_core::{Chance, Game, Instinct, most_appealing};
+use tinstar_core::{Chance, FirstSight, Game, Instinct};
 
 /// Decides for a seat.
 pub trait Bot<G: Game>: Send {
@@ -28,36 +33,63 @@ pub trait Bot<G: Game>: Send {
 pub enum Level {
     /// Anything legal, each choice equally likely.
     Random,
-    /// What looks best at first sight: the easy opponent.
+    /// What looks best of the choices it noticed: a beginner, who overlooks things.
+    Greenhorn,
+    /// What looks best at first sight: the deputy.
     Instinct,
+    /// A short search.
+    Sheriff,
+    /// A search of up to a second.
+    Marshal,
+    /// A search of several seconds, on all processors.
+    Legend,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Instinct];
+    pub const ALL: [Self; 6] =
+        [Self::Random, Self::Greenhorn, Self::Instinct, Self::Sheriff, Self::Marshal, Self::Legend];
+
+    /// What people call the instinct.
+    const DEPUTY: &'static str = "deputy";
 
     /// Its name in commands and records.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Greenhorn => "greenhorn",
             Self::Instinct => "instinct",
+            Self::Sheriff => "sheriff",
+            Self::Marshal => "marshal",
+            Self::Legend => "legend",
         }
     }
 
-    /// The level called `name`, if there is one.
+    /// The level called `name`, if there is one. The deputy is the instinct.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
+        if name == Self::DEPUTY {
+            return Some(Self::Instinct);
+        }
         Self::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// What a level that searches spends on a decision: rollouts, so that a match can be played again.
+    #[must_use]
+    pub const fn budget(self) -> Option<Budget> {
+        match self {
+            Self::Random | Self::Greenhorn | Self::Instinct => None,
+            Self::Sheriff => Some(Budget::Rollouts(240)),
+            Self::Marshal => Some(Budget::Rollouts(2_400)),
+            Self::Legend => Some(Budget::Rollouts(16_000)),
+        }
     }
 
     /// A player of this level.
     #[must_use]
     pub fn bot<G: Instinct>(self) -> Box<dyn Bot<G>> {
-        match self {
-            Self::Random => Box::new(Random),
-            Self::Instinct => Box::new(FirstSight),
-        }
+        Skill::from(self).bot()
     }
 }
 
@@ -69,10 +101,34 @@ impl<G: Game> Bot<G> for Random {
     }
 }
 
-struct FirstSight;
+/// Of so many choices a beginner overlooks one.
+const OVERLOOKED: u32 = 3;
+
+/// Looks at some of the choices only, but with the same eyes: makes a beginner's mistakes, and fights back.
+struct Greenhorn<A> {
+    sight: FirstSight,
+    noticed: Vec<A>,
+}
+
+impl<A> Greenhorn<A> {
+    fn new() -> Self {
+        Self { sight: FirstSight::default(), noticed: Vec::new() }
+    }
+}
+
+impl<G: Instinct> Bot<G> for Greenhorn<G::Action> {
+    fn choose(&mut self, seen: &Seen<'_, G>, legal: &[G::Action], chance: &mut Chance) -> G::Action {
+        self.noticed.clear();
+        self.noticed.extend(legal.iter().filter(|_| chance.below(OVERLOOKED) > 0));
+        if self.noticed.is_empty() {
+            return *chance.pick(legal).expect("a seat that decides has a choice");
+        }
+        self.sight.choose::<G>(&seen.view(), seen.seat(), &self.noticed, chance)
+    }
+}
 
 impl<G: Instinct> Bot<G> for FirstSight {
-    fn choose(&mut self, seen: &Seen<'_, G>, legal: &[G::Action], _: &mut Chance) -> G::Action {
-        most_appealing::<G>(&seen.view(), seen.seat(), legal)
+    fn choose(&mut self, seen: &Seen<'_, G>, legal: &[G::Action], chance: &mut Chance) -> G::Action {
+        Self::choose::<G>(self, &seen.view(), seen.seat(), legal, chance)
     }
 }

@@ -2,7 +2,7 @@
 
 use tinstar_core::{Chance, Game, Instinct, Seat, Viewer};
 
-use crate::{Level, Seen};
+use crate::{Seen, Skill};
 
 /// A decision put to a bot: what its seat may know and may do, and nothing else. It is made where the match is and
 /// can go anywhere from there, to another thread or another machine: no state, no seed, no other seat's view is in it.
@@ -11,7 +11,7 @@ pub struct Question<G: Game> {
     /// Whose decision it is.
     pub seat: Seat,
     /// How well it is to be made.
-    pub level: Level,
+    pub skill: Skill,
     /// What was chosen before the match.
     pub options: G::Options,
     /// What the seat sees; with [`determinise`](tinstar_core::Sight::determinise) a search makes worlds of it.
@@ -23,17 +23,23 @@ pub struct Question<G: Game> {
 impl<G: Game> Question<G> {
     /// What `seat`, which must decide, is asked in this state.
     #[must_use]
-    pub fn new(state: &G, options: &G::Options, seat: Seat, level: Level) -> Self {
+    pub fn new(state: &G, options: &G::Options, seat: Seat, skill: impl Into<Skill>) -> Self {
         let mut legal = Vec::new();
         state.legal_actions(seat, &mut legal);
-        Self { seat, level, options: options.clone(), view: state.view(Viewer::Seat(seat)), legal }
+        Self {
+            seat,
+            skill: skill.into(),
+            options: options.clone(),
+            view: state.view(Viewer::Seat(seat)),
+            legal,
+        }
     }
 }
 
 impl<G: Instinct> Question<G> {
-    /// What a bot of this level does. `luck` is its own, not the game's.
+    /// What a bot of this skill does. `luck` is its own, not the game's.
     #[must_use]
     pub fn answer(&self, luck: &mut Chance) -> G::Action {
-        self.level.bot::<G>().choose(&Seen::asked(self), &self.legal, luck)
+        self.skill.bot::<G>().choose(&Seen::asked(self), &self.legal, luck)
     }
 }

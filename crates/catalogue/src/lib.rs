@@ -17,6 +17,7 @@
 
 mod any_match;
 pub mod json;
+mod levels;
 mod lines;
 mod retell;
 

@@ -66,6 +66,25 @@ pub enum What {
         #[arg(long, value_name = "DIR", default_value = "docs/balance")]
         out: String,
     },
+    Ladder {
+        game: String,
+        #[arg(long, value_name = "BOT,BOT,...", default_value = "random,greenhorn,deputy,sheriff")]
+        bots: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        players: Option<String>,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1000")]
+        deals: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "50")]
+        batch: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1")]
+        seed: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        threads: Option<String>,
+        #[arg(long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
+        #[arg(long, value_name = "DIR", default_value = "docs/strength")]
+        out: String,
+    },
     Replay {
         record: String,
         #[arg(long, value_name = "N", allow_hyphen_values = true, conflicts_with_all = ["spectator", "all"])]

@@ -4,7 +4,7 @@ use std::fs;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use tinstar_bots::Level;
+use tinstar_bots::{BadSkill, Level, Skill};
 use tinstar_catalogue::AnyGame;
 use tinstar_core::{Game, Message, Options as _};
 use tinstar_server::Keep;
@@ -67,13 +67,18 @@ pub fn options<G: Game>(players: usize, settings: &[String]) -> Result<G::Option
     Ok(options)
 }
 
-/// The bot with this name.
-pub fn bot(name: &str) -> Result<Level, Failure> {
-    Level::from_name(name.trim()).ok_or_else(|| {
-        let known = Level::ALL.map(Level::name).join(", ");
-        Failure::input(
-            Message::new("cli-unknown-bot").with("bot", name.trim().to_owned()).with("known", known),
-        )
+/// The bot with this name, perhaps with a budget of its own (`marshal@200ms`).
+pub fn bot(name: &str) -> Result<Skill, Failure> {
+    let name = name.trim();
+    name.parse().map_err(|bad| {
+        let message = match bad {
+            BadSkill::Level => {
+                let known = Level::ALL.map(Level::name).join(", ");
+                Message::new("cli-unknown-bot").with("known", known)
+            }
+            BadSkill::Budget => Message::new("cli-bad-budget"),
+        };
+        Failure::input(message.with("bot", name.to_owned()))
     })
 }
 
@@ -92,7 +97,7 @@ pub fn keep(args: &KeepArgs) -> Result<Keep, Failure> {
 }
 
 /// One bot per seat; a shorter list begins again from its front.
-pub fn bots(names: &str, players: usize) -> Result<Vec<Level>, Failure> {
+pub fn bots(names: &str, players: usize) -> Result<Vec<Skill>, Failure> {
     let bots = names.split(',').map(bot).collect::<Result<Vec<_>, _>>()?;
     if bots.len() > players {
         let message = Message::new("cli-too-many-seats").with("given", bots.len()).with("players", players);

@@ -8,6 +8,7 @@ mod balance;
 mod failure;
 mod games;
 mod input;
+mod ladder;
 mod papers;
 mod play;
 mod replay;
@@ -77,6 +78,19 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         }
         What::Balance { game, games, seed, threads, out } => {
             input::game(&game)?.visit(balance::Balance { games, seed, threads, out, words })
+        }
+        What::Ladder { game, bots, players, deals, batch, seed, threads, options, out } => {
+            input::game(&game)?.visit(ladder::Climb {
+                bots,
+                players,
+                deals,
+                batch,
+                seed,
+                threads,
+                options,
+                out,
+                words,
+            })
         }
         What::Replay { record, seat, spectator, all: _, step, json } => replay::run(
             &record,

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use tinstar_bots::{Level, Question};
+use tinstar_bots::{Level, Question, Skill};
 use tinstar_catalogue::{Playable, Visitor};
 use tinstar_core::{
     Chance, Generator, Match, MatchSeed, Message, RuleId, Seat, Status, Story, Told, Viewer, most_appealing,
@@ -29,7 +29,10 @@ impl Visitor for PlayHere<'_> {
         let players = input::players::<G>(self.players.as_deref())?;
         let options = input::options::<G>(players, &self.options)?;
         let seats = seats(self.seats.as_deref(), players)?;
-        let names = seats.iter().map(|level| level.map_or(YOU, Level::name).to_owned()).collect::<Vec<_>>();
+        let names = seats
+            .iter()
+            .map(|level| level.map_or(YOU.to_owned(), |skill| skill.to_string()))
+            .collect::<Vec<_>>();
         let (game, story) =
             Match::<G>::begin(names.clone(), options.clone(), fresh_seed()?, Generator::Live)?;
         let mut table = Table {
@@ -54,9 +57,9 @@ impl Visitor for PlayHere<'_> {
 }
 
 /// Who sits where: a person (`None`) or a bot. Without a word, one person against the instinct.
-fn seats(given: Option<&str>, players: usize) -> Result<Vec<Option<Level>>, Failure> {
+fn seats(given: Option<&str>, players: usize) -> Result<Vec<Option<Skill>>, Failure> {
     let Some(given) = given else {
-        return Ok((0..players).map(|seat| (seat > 0).then_some(Level::Instinct)).collect());
+        return Ok((0..players).map(|seat| (seat > 0).then_some(Level::Instinct.into())).collect());
     };
     let seat = |name: &str| if name.trim() == YOU { Ok(None) } else { input::bot(name).map(Some) };
     let seats = given.split(',').map(seat).collect::<Result<Vec<_>, _>>()?;
@@ -88,7 +91,7 @@ struct Table<G: Playable, L> {
     game: Match<G>,
     options: G::Options,
     /// The bot of each seat, none for people.
-    bots: Vec<Option<Level>>,
+    bots: Vec<Option<Skill>>,
     people: usize,
     /// What each seat has not been told yet.
     untold: Vec<Vec<Told<G::Event>>>,
@@ -109,7 +112,7 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<G, L> {
             let bot = deciders.iter().find(|seat| self.bots[seat.index()].is_some());
             let seat = bot.or(deciders.first()).expect("somebody decides until the end");
             let action = match self.bots[seat.index()] {
-                Some(level) => Question::new(self.game.state(), &self.options, seat, level).answer(&mut luck),
+                Some(skill) => Question::new(self.game.state(), &self.options, seat, skill).answer(&mut luck),
                 None => match self.ask(seat)? {
                     Some(action) => action,
                     None => return Ok(()),
@@ -159,7 +162,7 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<G, L> {
             match self.read(legal.len()) {
                 Answer::Choice(at) => return Ok(Some(legal[at])),
                 Answer::Hint => {
-                    let best = most_appealing::<G>(&view, seat, &legal);
+                    let best = most_appealing::<G>(&view, seat, &legal, &mut Chance::seeded(0));
                     let action = self.words.say(&G::say_action(&view, seat, &best));
                     self.say(&Message::new("cli-hint").with("action", action));
                 }

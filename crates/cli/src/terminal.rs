@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use tinstar_bots::Level;
+use tinstar_bots::Skill;
 use tinstar_catalogue::Playable;
 use tinstar_core::{Seat, Told};
 use tinstar_words::Words;
@@ -36,7 +36,7 @@ pub fn story<G: Playable>(seats: usize, story: &[Told<G::Event>], words: &Words)
 /// the one in front of the screen keeps the name the game has for the seat.
 pub fn calling<G: Playable>(words: &Words, names: &[String], state: &G) -> Words {
     let name = |seat: Seat, name: &String| {
-        let bot = Level::ALL.iter().any(|level| level.name() == name);
+        let bot = name.parse::<Skill>().is_ok();
         if bot { words.text(&format!("bot-{}", seat.index() + 1)) } else { Some(name.clone()) }
     };
     let people: Vec<(String, Vec<&'static str>)> = Seat::all(names.len())

@@ -178,30 +178,101 @@ fn players_rule<G: Game>() -> RuleId {
     }
 }
 
-/// A cheap opinion about actions: the easy bot, the search bots' rollout policy, the hint.
+/// A cheap opinion about the choices of a decision and about positions: the bot that thinks least, the search bots'
+/// rollout policy, the hint, the choice on a time-out.
 pub trait Instinct: Game {
-    /// How good `action` looks to `seat`, given what it sees: the greater the better. Only comparisons
-    /// between actions of one decision mean anything.
-    fn appeal(view: &Self::View, seat: Seat, action: &Self::Action) -> i32;
+    /// Adds to `out` how good each of `legal` looks to `seat`, given what it sees, in their order: the greater the
+    /// better. Only comparisons between actions of one decision mean anything.
+    ///
+    /// Asked once for a whole decision, so that what its actions have in common is found out once; nothing is
+    /// allocated but room in `out`. `luck` is the seat's own, not the game's: whoever must not be foreseen draws
+    /// from it.
+    fn appeals(view: &Self::View, seat: Seat, legal: &[Self::Action], luck: &mut Chance, out: &mut Vec<i32>);
+
+    /// How `seat` stands in a match that may still be running, for whoever sees `view`: the greater the better, to
+    /// be compared with the other seats of the same view. When the match is over, who won stands better than
+    /// who did not.
+    fn standing(view: &Self::View, seat: Seat) -> i32;
+
+    /// Whether this decision is about what others believe or make believe. In worlds dealt anew a claim says nothing
+    /// about what is hidden, so a search would be led astray; it leaves the choice to the instinct.
+    fn is_bluff(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
 
     /// Which of `legal` is taken for a seat that did not answer in time. The default is the most
     /// appealing; a game whose rules name another says so here.
     fn on_timeout(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Self::Action {
-        most_appealing::<Self>(view, seat, legal)
+        // A clock has no luck of its own.
+        most_appealing::<Self>(view, seat, legal, &mut Chance::seeded(0))
     }
 }
 
-/// The action of `legal` with the greatest appeal; the first of equals.
+/// Decides by instinct, and keeps the room it needs, so that a decision allocates nothing.
+#[derive(Clone, Default, Debug)]
+pub struct FirstSight {
+    appeals: Vec<i32>,
+}
+
+impl FirstSight {
+    /// The action of `legal` with the greatest appeal; of equals each is equally likely.
+    ///
+    /// # Panics
+    /// If `legal` is empty: a seat that decides always has a choice.
+    pub fn choose<G: Instinct>(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        luck: &mut Chance,
+    ) -> G::Action {
+        if let [only] = legal {
+            return *only;
+        }
+        legal[self.weigh::<G>(view, seat, legal, luck).best(luck)]
+    }
+
+    /// Asks for the appeals of all of `legal`; they are kept until it is asked again.
+    pub fn weigh<G: Instinct>(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        luck: &mut Chance,
+    ) -> &Self {
+        self.appeals.clear();
+        G::appeals(view, seat, legal, luck, &mut self.appeals);
+        self
+    }
+
+    /// What was found, in the order of the actions.
+    #[must_use]
+    pub fn appeals(&self) -> &[i32] {
+        &self.appeals
+    }
+
+    /// The place of the greatest appeal; of equals each is equally likely.
+    fn best(&self, luck: &mut Chance) -> usize {
+        let most = *self.appeals.iter().max().expect("a seat that decides has a choice");
+        let equals = || (0..self.appeals.len()).filter(|at| self.appeals[*at] == most);
+        let nth = match equals().count() {
+            1 => 0,
+            several => luck.below(several as u32) as usize,
+        };
+        equals().nth(nth).expect("it is one of them")
+    }
+}
+
+/// The action of `legal` with the greatest appeal; of equals `luck` picks one.
 ///
 /// # Panics
 /// If `legal` is empty: a seat that decides always has a choice.
-pub fn most_appealing<G: Instinct>(view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
-    let score = |action: &G::Action| G::appeal(view, seat, action);
-    let (first, rest) = legal.split_first().expect("a seat that decides has a choice");
-    rest.iter()
-        .fold((score(first), *first), |best, action| {
-            let found = score(action);
-            if found > best.0 { (found, *action) } else { best }
-        })
-        .1
+pub fn most_appealing<G: Instinct>(
+    view: &G::View,
+    seat: Seat,
+    legal: &[G::Action],
+    luck: &mut Chance,
+) -> G::Action {
+    FirstSight::default().choose::<G>(view, seat, legal, luck)
 }

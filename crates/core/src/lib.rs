@@ -116,7 +116,7 @@ mod trial;
 mod typescript;
 
 pub use chance::{Chance, Commitment, Draw, Generator, MatchSeed};
-pub use game::{Game, Instinct, Play, Rules, Setup, Sight, Sound, Terms, most_appealing};
+pub use game::{FirstSight, Game, Instinct, Play, Rules, Setup, Sight, Sound, Terms, most_appealing};
 pub use info::{Info, OptionInfo, Options};
 pub use log::{Counting, Log, Scene, Scenes, Silent, Told};
 pub use message::{Arg, Message, Speak};

@@ -6,7 +6,7 @@
 mod notebook;
 mod page;
 mod phrases;
-mod plot;
+pub(crate) mod plot;
 
 pub(crate) use notebook::{Notebook, Notes};
 
@@ -71,7 +71,7 @@ impl Survey {
                 games: self.games,
                 seed: self.seed,
                 threads: self.threads,
-                bots: vec![level; table.seats],
+                bots: vec![level.into(); table.seats],
                 count_rules: false,
             };
             watch(&plan, progress)

@@ -4,15 +4,22 @@
 //! alone, and what is counted is added up in whole numbers, so the same seed gives the same [`Report`] whatever
 //! the number of threads; only the speeds differ.
 //!
+//! [`Contest`] lets one player sit among others, and [`Ladder`] does so with all levels: `docs/strength`.
+//!
 //! [`Survey`] watches such games more closely and writes a page about them: `docs/balance`.
 
 mod balance;
+mod contest;
 mod crew;
 mod estimate;
+mod ladder;
 mod report;
 mod simulate;
 mod tally;
 
 pub use balance::{BalancePage, Survey};
+pub use contest::{Contest, Maker, Score};
+pub use estimate::Estimate;
+pub use ladder::{Ladder, Pairing, Standings};
 pub use report::{Report, Share, Summary};
 pub use simulate::{Interrupted, Plan, simulate};

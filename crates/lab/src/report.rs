@@ -38,7 +38,7 @@ pub struct Report {
     /// Who won, by seat; a shared victory is divided.
     pub wins_by_seat: Vec<Share>,
     /// Who won, by bot. Several seats with the same bot count together.
-    pub wins_by_bot: BTreeMap<&'static str, Share>,
+    pub wins_by_bot: BTreeMap<String, Share>,
     /// Games that several won together.
     pub shared_victories: u64,
     /// Games that nobody won.
@@ -95,10 +95,10 @@ impl Report {
     pub(crate) fn new<G: Game>(plan: &Plan<G>, tally: &Tally, took: Duration) -> Self {
         let seconds = took.as_secs_f64();
         let (games, decisions) = (tally.games as f64, tally.decisions as f64);
-        let mut wins_by_bot: BTreeMap<&'static str, Share> = BTreeMap::new();
+        let mut wins_by_bot: BTreeMap<String, Share> = BTreeMap::new();
         for bot in &plan.bots {
             let parts = tally.bot_wins.get(bot).copied().unwrap_or_default();
-            wins_by_bot.entry(bot.name()).or_insert_with(|| Share::new(parts, tally.games));
+            wins_by_bot.entry(bot.to_string()).or_insert_with(|| Share::new(parts, tally.games));
         }
         Self {
             game: G::INFO.id,

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use tinstar_bots::{Bot, Level, Seen};
+use tinstar_bots::{Bot, Seen, Skill};
 use tinstar_catalogue::{Decision, Study, Watched};
 use tinstar_core::{
     Chance, Game, Generator, Instinct, Log, Match, MatchSeed, Outcome, Record, Seat, SeatSet, Silent, Status,
@@ -29,7 +29,7 @@ pub struct Plan<G: Game> {
     pub threads: usize,
     /// Who plays: as many as there are seats. From game to game everybody moves on one seat, so that no
     /// bot has the better place.
-    pub bots: Vec<Level>,
+    pub bots: Vec<Skill>,
     /// Whether to count how often each rule fired.
     pub count_rules: bool,
 }
@@ -98,7 +98,7 @@ struct Player<'a, G: Game> {
 
 impl<'a, G: Instinct> Player<'a, G> {
     fn new(plan: &'a Plan<G>) -> Self {
-        let bots = plan.bots.iter().map(|level| level.bot()).collect();
+        let bots = plan.bots.iter().map(|skill| skill.bot()).collect();
         Self { plan, bots, legal: Vec::new(), first: 0, tally: Tally::new(plan.seats) }
     }
 
@@ -140,8 +140,7 @@ impl<'a, G: Instinct> Player<'a, G> {
     /// Plays the same game `index`, and keeps its history.
     fn play_recorded(&mut self, index: u64) -> Record<G> {
         let mut luck = self.seat_bots(index);
-        let names =
-            Seat::all(self.plan.seats).map(|seat| self.plan.bots[self.bot_at(seat)].name().to_owned());
+        let names = Seat::all(self.plan.seats).map(|seat| self.plan.bots[self.bot_at(seat)].to_string());
         let seed = MatchSeed::for_simulation(self.plan.seed, index);
         let (mut game, story) =
             Match::<G>::begin(names.collect(), self.plan.options.clone(), seed, Generator::Fast)
@@ -229,7 +228,7 @@ impl<'a, G: Instinct> Player<'a, G> {
 
 /// The decider who answers first; when several may, each is equally likely.
 #[inline(always)]
-fn one_of(deciders: SeatSet, luck: &mut Chance) -> Seat {
+pub(crate) fn one_of(deciders: SeatSet, luck: &mut Chance) -> Seat {
     let first = deciders.first().expect("somebody decides until the end");
     if deciders == SeatSet::only(first) {
         return first;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tinstar_bots::Level;
+use tinstar_bots::Skill;
 use tinstar_core::{Counting, Outcome};
 
 use crate::report::Summary;
@@ -79,7 +79,7 @@ pub(crate) struct Tally {
     /// Parts of victories by seat.
     pub wins: Vec<u64>,
     /// Parts of victories by bot.
-    pub bot_wins: BTreeMap<Level, u64>,
+    pub bot_wins: BTreeMap<Skill, u64>,
     /// Games that nobody won, and games that several won together.
     pub unwon: u64,
     pub shared: u64,
@@ -140,7 +140,7 @@ impl Tally {
         }
     }
 
-    pub fn count_bot_win(&mut self, bot: Level, winners: usize) {
+    pub fn count_bot_win(&mut self, bot: Skill, winners: usize) {
         *self.bot_wins.entry(bot).or_default() += WHOLE / winners as u64;
     }
 

@@ -20,7 +20,7 @@ fn plan(bots: &[Level], games: u64) -> Plan<CatchingSanta> {
         games,
         seed: 1,
         threads: 2,
-        bots: bots.to_vec(),
+        bots: bots.iter().copied().map(Into::into).collect(),
         count_rules: false,
     }
 }

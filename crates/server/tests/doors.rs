@@ -369,7 +369,7 @@ async fn the_host_can_look_after_it() {
     let (status, document) = host.get("/api/openapi.json", None).await;
     assert_eq!((status, &document["openapi"]), (200, &json!("3.1.0")));
     let (_, games) = host.get("/api/games?lang=fr", None).await;
-    assert_eq!(games[0]["bots"], json!(["random", "instinct"]));
+    assert_eq!(games[0]["bots"], json!(["greenhorn", "instinct"]));
     host.store.close().await;
     assert_eq!(text("/readyz").await.0, 503);
     assert_eq!(

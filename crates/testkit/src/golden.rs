@@ -59,7 +59,7 @@ fn playthrough<G: Game + Instinct>(seats: usize, options: &G::Options) -> String
         let action = if chance.below(4) == 0 {
             *chance.pick(&legal).expect("a seat that decides has a choice")
         } else {
-            most_appealing::<G>(&game.state().view(Viewer::Seat(seat)), seat, &legal)
+            most_appealing::<G>(&game.state().view(Viewer::Seat(seat)), seat, &legal, &mut chance)
         };
         text.line(&format!("\n{}. seat {seat} of {deciders:?}", game.steps() + 1));
         text.line(&format!("  may {}", json(&legal)));

@@ -233,6 +233,7 @@ impl<G: Game + Instinct> Laws<G> {
         }
         self.position(played.state(), &mut chance, met)?;
         ended(played.state())?;
+        stands(played.state())?;
         replayed(&played, &moments)
     }
 
@@ -328,11 +329,44 @@ impl<G: Game + Instinct> Laws<G> {
         law("what can be taken back is known beforehand", foreseen == real.can_undo(seat), || {
             format!("{action:?} of seat {seat}: foreseen {foreseen}")
         })?;
+        weighed::<G>(&view, seat, legal, luck)?;
         let late = G::on_timeout(&view, seat, legal);
         law("the choice on a time-out is a legal one", legal.contains(&late), || {
             format!("{late:?} of seat {seat}")
         })
     }
+}
+
+/// An instinct has an opinion on every choice, and the same of what looks the same with the same luck.
+fn weighed<G: Game + Instinct>(view: &G::View, seat: Seat, legal: &[G::Action], luck: u64) -> Lawful {
+    let weigh = || {
+        let mut appeals = Vec::new();
+        G::appeals(view, seat, legal, &mut Chance::seeded(luck), &mut appeals);
+        appeals
+    };
+    let appeals = weigh();
+    law("an instinct weighs every choice, and none twice", appeals.len() == legal.len(), || {
+        format!("{} opinions on {} choices of seat {seat}", appeals.len(), legal.len())
+    })?;
+    law("the same view and luck give the same opinion", appeals == weigh(), || format!("not to seat {seat}"))
+}
+
+/// At the end whoever won stands better than whoever did not, whoever looks.
+fn stands<G: Game + Instinct>(state: &G) -> Lawful {
+    let Status::Over(outcome) = state.status() else { return Ok(()) };
+    let winners = outcome.winners();
+    for viewer in Viewer::all(state.seats()) {
+        let view = state.view(viewer);
+        for winner in winners.iter() {
+            let mut others = Seat::all(state.seats()).filter(|seat| !winners.contains(*seat));
+            let behind = others.all(|other| G::standing(&view, other) < G::standing(&view, winner));
+            law("at the end the winners stand best", behind, || {
+                let all: Vec<i32> = Seat::all(state.seats()).map(|seat| G::standing(&view, seat)).collect();
+                format!("{winners:?} won, but to {viewer:?} the seats stand {all:?}")
+            })?;
+        }
+    }
+    Ok(())
 }
 
 fn no_choice(seat: Seat) -> (&'static str, String) {

@@ -232,6 +232,31 @@ fn an_illegal_choice_on_a_time_out_is_found() {
     assert_breaks("the choice on a time-out is a legal one", fault);
 }
 
+#[test]
+fn an_instinct_that_leaves_a_choice_out_is_found() {
+    let fault = Fault { appeals: |out| _ = out.pop(), ..Fault::NONE };
+    assert_breaks("an instinct weighs every choice, and none twice", fault);
+}
+
+#[test]
+fn an_instinct_that_changes_its_mind_is_found() {
+    thread_local!(static MOOD: Cell<i32> = const { Cell::new(0) });
+    let fault = Fault {
+        appeals: |out| {
+            MOOD.set(MOOD.get() + 1);
+            out[0] += MOOD.get();
+        },
+        ..Fault::NONE
+    };
+    assert_breaks("the same view and luck give the same opinion", fault);
+}
+
+#[test]
+fn a_winner_who_stands_badly_is_found() {
+    let fault = Fault { standing: |stands| -stands, ..Fault::NONE };
+    assert_breaks("at the end the winners stand best", fault);
+}
+
 /// A refusal never gets hold of the state, the luck or the log; what can differ afterwards is a bad copy.
 #[test]
 fn a_copy_that_is_not_equal_is_found() {

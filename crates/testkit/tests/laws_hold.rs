@@ -199,7 +199,7 @@ fn a_match_is_played_recorded_and_replayed() {
         let mut legal = Vec::new();
         game.state().legal_actions(seat, &mut legal);
         let view = game.state().view(Viewer::Seat(seat));
-        game.act(seat, most_appealing::<Showdown>(&view, seat, &legal)).unwrap();
+        game.act(seat, most_appealing::<Showdown>(&view, seat, &legal, &mut Chance::seeded(0))).unwrap();
     }
     let record = Record::<Showdown>::from_json(&game.record().to_json()).unwrap();
     let replayed = record.replay(|_| {}).unwrap();

@@ -1,6 +1,6 @@
 //! A cheap opinion: take what is worth most, stand where little can happen, get the pieces out.
 
-use tinstar_core::{Instinct, Seat};
+use tinstar_core::{Chance, Instinct, Seat};
 
 use crate::action::Action;
 use crate::data::{DIE, MAGIC_DIE};
@@ -17,8 +17,8 @@ const PIECE: i32 = 3 * POINT;
 const HOME: i32 = 2 * POINT;
 
 impl Instinct for CatchingSanta {
-    fn appeal(view: &View, seat: Seat, action: &Action) -> i32 {
-        match *action {
+    fn appeals(view: &View, seat: Seat, legal: &[Action], _: &mut Chance, out: &mut Vec<i32>) {
+        out.extend(legal.iter().map(|action| match *action {
             Action::Roll => 1,
             Action::Stop => 0,
             Action::Enter => {
@@ -28,7 +28,13 @@ impl Instinct for CatchingSanta {
             Action::Move { from, to } => {
                 prize(view, seat, to) + outlook(view, seat, to) - outlook(view, seat, from)
             }
-        }
+        }));
+    }
+
+    /// Points, and among equals what is gathered (CS-72, CS-74): at the end nothing else counts.
+    fn standing(view: &View, seat: Seat) -> i32 {
+        let side = &view.sides[seat];
+        100 * side.points + i32::from(side.gathered.count())
     }
 
     /// The most valuable capture, else the piece farthest from its entry; declines nothing (section 9).

@@ -27,7 +27,7 @@ fn legal(view: &View) -> Vec<Action> {
 }
 
 fn instinct(view: &View) -> Action {
-    most_appealing::<CatchingSanta>(view, RED, &legal(view))
+    most_appealing::<CatchingSanta>(view, RED, &legal(view), &mut Chance::seeded(0))
 }
 
 fn clock(view: &View) -> Action {
@@ -74,6 +74,6 @@ fn the_clock_declines_nothing() {
         view.phase = phase;
         let both = [Action::Roll, Action::Stop];
         assert_eq!(CatchingSanta::on_timeout(&view, RED, &both), Action::Roll);
-        assert_eq!(most_appealing::<CatchingSanta>(&view, RED, &both), Action::Roll);
+        assert_eq!(most_appealing::<CatchingSanta>(&view, RED, &both, &mut Chance::seeded(0)), Action::Roll);
     }
 }

@@ -98,10 +98,14 @@ fn determinise(bencher: Bencher, seats: usize) {
 }
 
 #[divan::bench(args = TABLES)]
-fn appeal(bencher: Bencher, seats: usize) {
+fn appeals(bencher: Bencher, seats: usize) {
     let (state, seat) = halfway(seats);
     let view = state.view(Viewer::Seat(seat));
     let mut legal = Vec::new();
     state.legal_actions(seat, &mut legal);
-    bencher.bench_local(|| ColtExpress::appeal(black_box(&view), seat, &legal[0]));
+    let (mut luck, mut appeals) = (Chance::seeded(1), Vec::new());
+    bencher.bench_local(|| {
+        appeals.clear();
+        ColtExpress::appeals(black_box(&view), seat, &legal, &mut luck, &mut appeals);
+    });
 }

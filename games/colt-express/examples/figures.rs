@@ -26,7 +26,15 @@ fn main() {
 }
 
 fn plan(seats: usize, games: u64, bots: Vec<Level>, options: TrainOptions) -> Plan<ColtExpress> {
-    Plan { seats, options, games, seed: 1, threads: 1, bots, count_rules: false }
+    Plan {
+        seats,
+        options,
+        games,
+        seed: 1,
+        threads: 1,
+        bots: bots.into_iter().map(Into::into).collect(),
+        count_rules: false,
+    }
 }
 
 fn speed(games: u64) {

@@ -5,43 +5,37 @@
 //! knows it, with the best choices for one's own cards on the way ([`plan`]), and a card that only prepares
 //! another is given part of the other's worth. The choices of Stealin' are judged by the same plan.
 
+mod ahead;
 mod horses;
 mod plan;
 
-use tinstar_core::{Instinct, Seat};
+use tinstar_core::{Chance, Instinct, Seat};
 
 use crate::action::Action;
 use crate::bandit::Bandit;
-use crate::cards::{Card, Cards};
-use crate::data::{JEWEL_VALUE, STRONGBOX_VALUE, Turn};
+use crate::cards::Card;
+use crate::data::{BULLETS, CONDUCTOR, GUNSLINGER, JEWEL_VALUE, STRONGBOX_VALUE};
 use crate::layout::Way;
 use crate::loot::{Loot, Token};
-use crate::phase::Phase;
-use crate::state::{ColtExpress, Crew};
+use crate::state::ColtExpress;
 use crate::train::Space;
 use crate::view::{FigureView, View};
+use ahead::Ahead;
 use plan::{Plan, UNKNOWN_PURSE};
 
-/// What three more cards in hand are worth while there are turns left to play them.
-const DRAWN: i32 = 60;
-
-/// Which share of what a second card would add its preparation is given, in percent.
-const PREPARED: i32 = 70;
-
-/// Which share of its worth a card keeps that is played a turn later, in percent: others may come first.
-const LATER: i32 = 60;
-
 impl Instinct for ColtExpress {
-    fn appeal(view: &View, seat: Seat, action: &Action) -> i32 {
-        match *action {
+    fn appeals(view: &View, seat: Seat, legal: &[Action], _: &mut Chance, out: &mut Vec<i32>) {
+        // What is common to all actions is planned once.
+        let plan = Plan::of(view, seat);
+        let ahead = Ahead::new(view, seat, &plan);
+        let played = |bandit, card| ahead.as_ref().map_or(0, |ahead| ahead.play(bandit, card));
+        out.extend(legal.iter().map(|action| match *action {
             Action::Choose(bandit) => team_liking(view, bandit),
             Action::Start(bandit) => -liking(bandit),
-            Action::Pick { bandit, card } => 8 * play(view, seat, bandit, card) + use_of(card),
-            Action::Stop => 2 * Plan::of(view, seat).value() + 1,
-            Action::Draw => draw(view, seat),
-            Action::Play { bandit, card, face_down } => {
-                2 * play(view, seat, bandit, card) + i32::from(face_down)
-            }
+            Action::Pick { bandit, card } => 8 * played(bandit, card) + use_of(card),
+            Action::Stop => 2 * ahead.as_ref().map_or(0, Ahead::alone) + 1,
+            Action::Draw => ahead.as_ref().map_or(0, Ahead::draw),
+            Action::Play { bandit, card, face_down } => 2 * played(bandit, card) + i32::from(face_down),
             Action::LayAside { card, .. } => {
                 if card == Card::Bullet {
                     1
@@ -50,10 +44,8 @@ impl Instinct for ColtExpress {
                 }
             }
             Action::Keep => 0,
-            Action::Move(to) => {
-                view.phase.acting().map_or(0, |bandit| Plan::of(view, seat).after_move(bandit, to))
-            }
-            Action::MoveMarshal(to) => Plan::of(view, seat).after_marshal(to),
+            Action::Move(to) => view.phase.acting().map_or(0, |bandit| plan.after_move(bandit, to)),
+            Action::MoveMarshal(to) => plan.after_marshal(to),
             Action::Fire(target) | Action::Punch(target) => threat(view, seat, target),
             Action::Knock(loot) => knock(view, loot),
             Action::Take => 1,
@@ -70,8 +62,17 @@ impl Instinct for ColtExpress {
             | Action::RideAway
             | Action::TakeHostage(_)
             | Action::Dodge(_)
-            | Action::PunchShotgun => horses::appeal(view, seat, *action),
+            | Action::PunchShotgun => horses::appeal(view, &plan, ahead.as_ref(), *action),
+        }));
+    }
+
+    /// What everybody can see of the loot, the Gunslinger prize, and Bullets against (CE-137 to CE-142). The Elf
+    /// counts by what the viewer knows of the tokens.
+    fn standing(view: &View, seat: Seat) -> i32 {
+        if let Some(verdict) = view.judged {
+            return i32::from(verdict.winners.contains(seat)) * 1_000_000 + wealth(view, seat);
         }
+        wealth(view, seat)
     }
 
     /// Schemin': draw, else the first card; otherwise the first option, forward before backward, nearer
@@ -157,64 +158,24 @@ fn figure(view: &View, bandit: Bandit) -> Option<&FigureView> {
     view.figures[bandit.index()].as_ref()
 }
 
-/// How many turns the deciding player has after this one in the round.
-fn turns_left(view: &View) -> usize {
-    let again = matches!(view.phase, Phase::Scheme { again: true, .. } | Phase::Drunk { again: true, .. });
-    let (
-        Phase::Scheme { turn, .. }
-        | Phase::Cover { turn, .. }
-        | Phase::Turmoil { turn, .. }
-        | Phase::Drunk { turn, .. },
-        Some(card),
-    ) = (view.phase, view.card)
-    else {
-        return 0;
+/// What a player has, as far as the viewer knows, less a little for every Bullet received.
+fn wealth(view: &View, seat: Seat) -> i32 {
+    let fired = |seat: Seat| {
+        let mine = view.figures.iter().flatten().filter(move |figure| figure.seat == seat);
+        mine.map(|figure| BULLETS - figure.bullets - figure.friendly).sum::<u8>()
     };
-    let worth = |turn: &Turn| if *turn == Turn::SpeedingUp { 2 } else { 1 };
-    let turns = card.face().turns;
-    let rest: usize = turns[usize::from(turn) + 1..].iter().map(worth).sum();
-    rest + usize::from(turns[usize::from(turn)] == Turn::SpeedingUp && !again)
-}
-
-/// The hand of the viewer, if it is this seat's.
-fn hand(view: &View, seat: Seat) -> (Crew, Cards) {
-    let hand = view.own.filter(|own| own.seat == seat).map_or(Cards::EMPTY, |own| own.hand);
-    (view.seats[seat].crew, hand)
-}
-
-/// Every kind of playable card in a hand, with its bandit.
-fn kinds(crew: Crew, hand: Cards) -> impl Iterator<Item = (Bandit, Card)> {
-    crew.iter().flat_map(move |(slot, bandit)| {
-        Card::ACTIONS.into_iter().filter(move |card| hand.has(slot, *card)).map(move |card| (bandit, card))
-    })
-}
-
-/// What a card is worth at the end of the common deck, and what it prepares.
-fn play(view: &View, seat: Seat, bandit: Bandit, card: Card) -> i32 {
-    let plan = Plan::of(view, seat).with(bandit, card);
-    let alone = plan.value();
-    if turns_left(view) == 0 {
-        return alone;
-    }
-    let (crew, hand) = hand(view, seat);
-    let Some(slot) = crew.slot(bandit) else { return alone };
-    let rest = if hand.has(slot, card) { hand.less(Cards::one(slot, card)) } else { hand };
-    let best = kinds(crew, rest).map(|(bandit, card)| plan.with(bandit, card).value()).max().unwrap_or(alone);
-    alone + (best - alone).max(0) * PREPARED / 100
-}
-
-/// What drawing is worth: the plan as it is, more cards for the turns left, and the best card a turn later.
-fn draw(view: &View, seat: Seat) -> i32 {
-    let plan = Plan::of(view, seat);
-    let alone = plan.value();
-    let left = turns_left(view);
-    if left == 0 {
-        // Cards drawn in the last turn are of no use, unless they can be kept.
-        return 2 * alone - i32::from(!view.expert);
-    }
-    let (crew, hand) = hand(view, seat);
-    let best = kinds(crew, hand).map(|(bandit, card)| plan.with(bandit, card).value()).max().unwrap_or(alone);
-    2 * (alone + DRAWN + (best - alone).max(0) * LATER / 100)
+    let most = Seat::all(view.seats.seats()).map(fired).max().unwrap_or_default();
+    let prize = if fired(seat) == most { i32::from(GUNSLINGER) } else { 0 };
+    let mine = view.figures.iter().flatten().filter(|figure| figure.seat == seat);
+    let worth = |figure: &FigureView| {
+        let purses = figure.values.map_or(i32::from(figure.purses) * UNKNOWN_PURSE, |it| it.value() as i32);
+        purses
+            + i32::from(figure.jewels) * i32::from(JEWEL_VALUE)
+            + i32::from(figure.strongboxes) * i32::from(STRONGBOX_VALUE)
+            + i32::from(figure.ransom) * i32::from(CONDUCTOR)
+            - i32::from(figure.shots + figure.neutral)
+    };
+    prize + mine.map(worth).sum::<i32>()
 }
 
 /// How much a target has to lose, as far as everybody can see; own bandits are spared.

@@ -7,11 +7,16 @@ use colt_express::Bandit::{Belle, Cheyenne, Doc, Ghost, Tuco};
 use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Ride, Robbery};
 use colt_express::{Action, Car, ColtExpress, Hostage, Loot, Played, RoundCard, Token, TrainOptions};
 use tinstar_bots::Level;
-use tinstar_core::{Seat, Sight, Viewer, most_appealing};
+use tinstar_core::{Chance, Seat, Sight, Viewer, most_appealing};
 use tinstar_lab::{Plan, simulate};
 
 fn instinct(state: &ColtExpress, player: Seat) -> Action {
-    most_appealing::<ColtExpress>(&state.view(Viewer::Seat(player)), player, &choices(state, player))
+    most_appealing::<ColtExpress>(
+        &state.view(Viewer::Seat(player)),
+        player,
+        &choices(state, player),
+        &mut Chance::seeded(0),
+    )
 }
 
 /// Belle, Doc and Tuco in Schemin' of four Standard turns, Belle to play.
@@ -128,7 +133,15 @@ fn it_goes_to_the_elf_while_he_is_on_the_wrong_side() {
 fn share(seats: usize, options: TrainOptions, games: u64) -> (f64, f64) {
     let mut bots = vec![Level::Random; seats];
     bots[0] = Level::Instinct;
-    let plan = Plan::<ColtExpress> { seats, options, games, seed: 8, threads: 2, bots, count_rules: false };
+    let plan = Plan::<ColtExpress> {
+        seats,
+        options,
+        games,
+        seed: 8,
+        threads: 2,
+        bots: bots.into_iter().map(Into::into).collect(),
+        count_rules: false,
+    };
     let report = simulate(&plan, &|_| {}, None).expect("nothing stops it");
     let wins = &report.wins_by_bot["instinct"];
     (wins.share, wins.low)

@@ -40,8 +40,15 @@ fn main() {
 
 fn run(mode: Mode, seats: usize, bots: Vec<Level>) -> Report {
     let options = GameOptions { mode };
-    let plan =
-        Plan::<Marshals> { seats, options, games: GAMES, seed: 7, threads: 1, bots, count_rules: false };
+    let plan = Plan::<Marshals> {
+        seats,
+        options,
+        games: GAMES,
+        seed: 7,
+        threads: 1,
+        bots: bots.into_iter().map(Into::into).collect(),
+        count_rules: false,
+    };
     let fast = simulate(&plan, &|_| (), None).expect("nothing stops it");
     let counted = simulate(&Plan { count_rules: true, ..plan }, &|_| (), None).expect("nothing stops it");
     Report { rules_fired: counted.rules_fired, ..fast }

@@ -1,7 +1,7 @@
 //! A cheap opinion: draw on while a draw promises more than the card costs, stand where an Outlaw is worth double,
 //! leave an Ambush behind, and do not run out of anything.
 
-use tinstar_core::{Instinct, Seat, SeatSet};
+use tinstar_core::{Chance, Instinct, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Goods, Kind, Outlaw, Terrain};
@@ -27,9 +27,9 @@ const ELIMINATION: i32 = 60 * COIN;
 const DRAWS: i32 = 1000;
 
 impl Instinct for Marshals {
-    fn appeal(view: &View, seat: Seat, action: &Action) -> i32 {
+    fn appeals(view: &View, seat: Seat, legal: &[Action], _: &mut Chance, out: &mut Vec<i32>) {
         let eye = Eye { view, seat };
-        match *action {
+        out.extend(legal.iter().map(|action| match *action {
             Action::EndTurn => 0,
             Action::Pass => eye.nothing(),
             Action::Move { card, to } => {
@@ -40,7 +40,9 @@ impl Instinct for Marshals {
             }
             Action::SpendBullet => {
                 let at = eye.at(seat);
-                eye.draw(at, !eye.is_guarded()) + eye.stand(at) - eye.price(seat, Goods::Bullet, 1)
+                eye.draw(at, !eye.is_guarded()) + eye.stand(at)
+                    - eye.price(seat, Goods::Bullet, 1)
+                    - eye.spared(legal)
             }
             Action::Play { card } => eye.play(card),
             Action::Hideout { from: None, .. } => eye.dig(),
@@ -57,7 +59,37 @@ impl Instinct for Marshals {
             Action::Ride { to } => eye.ride(to),
             Action::Travel { card } => eye.travel(card),
             Action::Buy { goods } => eye.buy(goods),
+        }));
+    }
+
+    /// Who is about to win whatever the others earn, else money, with the tie-breaks (MA-125 to MA-130, MA-158).
+    fn standing(view: &View, seat: Seat) -> i32 {
+        let marshal = &view.marshals[seat];
+        let captured = |outlaw: &Outlaw| view.outlaws[outlaw.index()].place == Place::Captured(seat);
+        let captures = Outlaw::ALL.into_iter().filter(captured).count() as i32;
+        if view.mode == Mode::Basic {
+            let danger: u16 = Outlaw::ALL.into_iter().filter(captured).map(Outlaw::danger).sum();
+            return 1000 * captures + i32::from(danger);
         }
+        let is_out = |seat: Seat| view.marshals[seat].at.is_none();
+        let got_away = view.outlaws.iter().any(|fate| fate.place == Place::Gone);
+        let last = seat.others(view.marshals.seats()).all(is_out);
+        // The Corrupt Marshal comes before the hunter (MA-126, MA-127).
+        let champion = if is_out(seat) {
+            0
+        } else if last {
+            3
+        } else if view.unmasked == Some(seat) && got_away {
+            2
+        } else {
+            i32::from(captures as usize >= CAPTURES)
+        };
+        let stock = i32::from(marshal.bullets + marshal.provisions);
+        100_000_000 * champion
+            + 20_000 * i32::from(marshal.coins)
+            + 2_000 * captures
+            + 1_000 * i32::from(!is_out(seat))
+            + stock
     }
 }
 
@@ -228,6 +260,16 @@ impl Eye<'_> {
         // Several can show cards: then not all of them pay.
         victims.iter().map(|seat| self.price(seat, goods, amount)).sum::<i32>()
             / (victims.len().max(1) as i32 + 1)
+    }
+
+    /// What it costs to drive off those whom a card in hand would have hit.
+    fn spared(self, legal: &[Action]) -> i32 {
+        let harm = |action: &Action| {
+            let Action::Play { card } = *action else { return None };
+            let Kind::Trouble { goods, amount, .. } = card.kind() else { return None };
+            Some(self.harm(goods, amount))
+        };
+        legal.iter().filter_map(harm).max().unwrap_or(0)
     }
 
     /// A Hideout for the deck is two draws, of which the better one counts.

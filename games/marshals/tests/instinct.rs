@@ -2,12 +2,17 @@
 
 use crate::table::*;
 use tinstar_bots::Level;
-use tinstar_core::most_appealing;
+use tinstar_core::{Chance, most_appealing};
 use tinstar_lab::{Plan, simulate};
 
 fn instinct(state: &Marshals) -> Action {
     let seat = asked(state);
-    most_appealing::<Marshals>(&state.view(Viewer::Seat(seat)), seat, &choices(state, seat))
+    most_appealing::<Marshals>(
+        &state.view(Viewer::Seat(seat)),
+        seat,
+        &choices(state, seat),
+        &mut Chance::seeded(0),
+    )
 }
 
 #[test]
@@ -78,7 +83,15 @@ fn share(seats: usize, mode: Mode, games: u64) -> f64 {
     let mut bots = vec![Level::Random; seats];
     bots[0] = Level::Instinct;
     let options = GameOptions { mode };
-    let plan = Plan::<Marshals> { seats, options, games, seed: 1, threads: 1, bots, count_rules: false };
+    let plan = Plan::<Marshals> {
+        seats,
+        options,
+        games,
+        seed: 1,
+        threads: 1,
+        bots: bots.into_iter().map(Into::into).collect(),
+        count_rules: false,
+    };
     simulate(&plan, &|_| (), None).expect("nothing stops it").wins_by_bot["instinct"].share
 }
 

@@ -81,7 +81,9 @@ fn feel(bencher: Bencher, state: &PonyExpress) {
     let (seat, mut legal) = (decider(state), Vec::new());
     state.legal_actions(seat, &mut legal);
     let view = state.view(Viewer::Seat(seat));
-    bencher.bench_local(|| most_appealing::<PonyExpress>(black_box(&view), seat, &legal));
+    bencher.bench_local(|| {
+        most_appealing::<PonyExpress>(black_box(&view), seat, &legal, &mut Chance::seeded(0))
+    });
 }
 
 #[divan::bench(args = SEATS)]

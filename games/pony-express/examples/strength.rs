@@ -28,7 +28,7 @@ fn report(seats: usize, games: u64, bots: Vec<Level>) {
         games,
         seed: 1,
         threads: 1,
-        bots: bots.clone(),
+        bots: bots.iter().copied().map(Into::into).collect(),
         count_rules: false,
     };
     let report = simulate(&plan, &|_| {}, None).expect("nobody stops it");
@@ -93,7 +93,12 @@ fn play(seats: usize, seed: u64, claims: &mut [Claims; 8]) -> (PonyExpress, Vec<
         let seat = *chance.pick(&deciders).expect("somebody decides");
         legal.clear();
         state.legal_actions(seat, &mut legal);
-        let action = most_appealing::<PonyExpress>(&state.view(Viewer::Seat(seat)), seat, &legal);
+        let action = most_appealing::<PonyExpress>(
+            &state.view(Viewer::Seat(seat)),
+            seat,
+            &legal,
+            &mut Chance::seeded(0),
+        );
         if let Action::Claim(hand) = action {
             let truth = state.shaker.expect("dice are on the table").all().hand();
             (claim, bluff) = (hand, usize::from(hand != truth));

@@ -142,14 +142,42 @@ pub fn duel(from: Corner, aim: Aim, wobble: Wobble, rival: Seat, bystanders: &St
     let mut riders = *bystanders;
     riders.put(rival, from.other().at());
     // In an exact tie the opponent comes before a bystander (PE-96).
-    Die::launch(from.at(), from.other().at(), aim, wobble).fly(&riders, Some(rival), 0)
+    Flight::of(Die::launch(from.at(), from.other().at(), aim, wobble), &riders, Some(rival), 0)
+}
+
+/// Whom such a shot touches: the same, for whoever does not want to know the way it took.
+pub(crate) fn duel_touches(
+    from: Corner,
+    aim: Aim,
+    wobble: Wobble,
+    rival: Seat,
+    bystanders: &Standing,
+) -> Option<Seat> {
+    let mut riders = *bystanders;
+    riders.put(rival, from.other().at());
+    Die::launch(from.at(), from.other().at(), aim, wobble).fly(&riders, Some(rival), 0, |_, _| {}).0
 }
 
 /// A shot at the raiders, all three of whom stand (PE-104 to PE-106, PE-121).
 #[must_use]
 pub fn raid(aim: Aim, wobble: Wobble, bystanders: &Standing) -> Flight {
     let front = Vector::of(RAIDERS[0]);
-    Die::launch(Vector::of(RAID_CORNER), front, aim, wobble).fly(bystanders, None, 0b111)
+    Flight::of(Die::launch(Vector::of(RAID_CORNER), front, aim, wobble), bystanders, None, 0b111)
+}
+
+/// Whom such a shot touches and which raiders fall, without the way.
+pub(crate) fn raid_touches(aim: Aim, wobble: Wobble, bystanders: &Standing) -> (Option<Seat>, u8) {
+    let front = Vector::of(RAIDERS[0]);
+    Die::launch(Vector::of(RAID_CORNER), front, aim, wobble).fly(bystanders, None, 0b111, |_, _| {})
+}
+
+impl Flight {
+    fn of(die: Die, riders: &Standing, first: Option<Seat>, raiders: u8) -> Self {
+        let mut path = Path::default();
+        let (touched, fallen) =
+            die.fly(riders, first, raiders, |die, meets| path.push(Waypoint::of(die, meets)));
+        Self { path, touched, fallen }
+    }
 }
 
 /// What the die meets next.
@@ -183,36 +211,43 @@ impl Die {
         }
     }
 
-    /// Lets the die go until it stops, leaves the board or touches a rider, or no raider is left (PE-94, PE-106).
-    fn fly(mut self, riders: &Standing, first: Option<Seat>, mut raiders: u8) -> Flight {
-        let mut flight = Flight { path: Path::default(), touched: None, fallen: 0 };
-        flight.path.push(Waypoint::of(&self, Meets::Nothing));
-        let shooting_at_raiders = raiders != 0;
+    /// Lets the die go until it stops, leaves the board or touches a rider, or no raider is left (PE-94, PE-106). Who
+    /// was touched, and which raiders fell; `note` is told every leg of the way.
+    #[inline]
+    fn fly(
+        mut self,
+        riders: &Standing,
+        first: Option<Seat>,
+        mut raiders: u8,
+        mut note: impl FnMut(&Self, Meets),
+    ) -> (Option<Seat>, u8) {
+        note(&self, Meets::Nothing);
+        let (shooting_at_raiders, mut fallen, mut legs) = (raiders != 0, 0, 1);
         loop {
             let range = self.speed * self.speed / (2.0 * FRICTION);
             let edge = self.way_to_edge();
             let (way, end) = if edge < range { (edge, Meets::Edge) } else { (range, Meets::Stop) };
             let Some((way, target)) = self.next_contact(riders, first, raiders, way) else {
                 self.roll(way);
-                flight.path.push(Waypoint::of(&self, end));
-                return flight;
+                note(&self, end);
+                return (None, fallen);
             };
             self.roll(way);
             let which = match target {
                 Target::Raider(which) => which,
                 Target::Rider(seat) => {
-                    flight.path.push(Waypoint::of(&self, Meets::Rider { seat }));
-                    flight.touched = Some(seat);
-                    return flight;
+                    note(&self, Meets::Rider { seat });
+                    return (Some(seat), fallen);
                 }
             };
             let fell = self.strike(which, raiders);
             raiders &= !fell;
-            flight.fallen |= fell;
-            flight.path.push(Waypoint::of(&self, Meets::Raider { which: which as u8, fell }));
+            fallen |= fell;
+            note(&self, Meets::Raider { which: which as u8, fell });
+            legs += 1;
             // A die that bounces between standing raiders soon stops; the path is bounded all the same.
-            if (shooting_at_raiders && raiders == 0) || flight.path.len() == MOST_WAYPOINTS {
-                return flight;
+            if (shooting_at_raiders && raiders == 0) || legs == MOST_WAYPOINTS {
+                return (None, fallen);
             }
         }
     }

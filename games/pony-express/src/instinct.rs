@@ -1,22 +1,23 @@
 //! A cheap opinion: bluff as often as the odds can cover, call what is unlikely, reroll what is not part of a pattern,
 //! aim past bystanders, and play cards when they pay.
 //!
-//! Everything is measured in thousandths of a space. The instinct has no luck of its own; what makes it hard to
-//! read is a number mixed from what only it can see.
+//! Everything is measured in thousandths of a space. What it claims and whom it calls is mixed by its own luck, so that
+//! nobody can foresee it.
 
 mod aim;
 mod bluff;
 
-use tinstar_core::{Instinct, Seat, SeatSet};
+use tinstar_core::{Chance, Instinct, Seat, SeatSet};
 
 use crate::action::{Action, Play};
 use crate::cards::Item;
 use crate::data::{BAIL, FRESH_HORSE, LAST_SPACE};
 use crate::dice::{Faces, Hand};
-use crate::flick::{Aim, Corner};
+use crate::flick::{Aim, Corner, Standing};
 use crate::phase::{Cause, Duel, OpenRoll, Phase, Shot};
-use crate::state::{Kind, PonyExpress, Space};
+use crate::state::{Kind, PonyExpress, Space, standing};
 use crate::view::View;
+use aim::Shots;
 
 /// A space forward; everything else is measured by it.
 const SPACE: i32 = 1000;
@@ -27,32 +28,68 @@ const GOLD: i32 = 400;
 /// What prison costs: most of a turn.
 const PRISON: i32 = 3500;
 
+/// What a card is worth that one cannot look at.
+const CARD: i32 = 600;
+
 /// What a card is worth to its holder, so that it is not played for less, in the order of [`Item`].
 const WORTH: [i32; 13] = [1200, 1500, 500, 1400, 1100, 1000, 1300, 900, 1000, 700, 1000, 900, 1200];
 
 impl Instinct for PonyExpress {
-    fn appeal(view: &View, seat: Seat, action: &Action) -> i32 {
+    fn appeals(view: &View, seat: Seat, legal: &[Action], luck: &mut Chance, out: &mut Vec<i32>) {
+        let mut each = |of: &dyn Fn(Action) -> i32| out.extend(legal.iter().map(|action| of(*action)));
         match view.phase {
-            Phase::Keep { .. } | Phase::Relay => card_to_keep(view, *action),
-            Phase::Cell => cell(view, seat, *action),
-            Phase::Start => lasso(view, seat, *action),
+            Phase::Keep { .. } | Phase::Relay => each(&|action| card_to_keep(view, action)),
+            Phase::Cell => each(&|action| cell(view, seat, action)),
+            Phase::Start => each(&|action| lasso(view, seat, action)),
             Phase::Dice { rerolled, shoe, .. } => {
                 let (price, _) = crate::rules::price(&view.riders, seat, rerolled, shoe);
-                bluff::dice(view, seat, price, *action)
+                let dice = bluff::Dice::new(view, seat, price, luck);
+                each(&|action| dice.appeal(action));
             }
-            Phase::Calls { claim, .. } => bluff::call(view, seat, claim, *action),
+            Phase::Calls { claim, .. } => {
+                let doubt = bluff::Doubt::new(view, seat, claim, luck);
+                each(&|action| doubt.appeal(action));
+            }
             // The move triggers nothing, so that it can only help.
-            Phase::CallerMoves { .. } => i32::from(*action == Action::Move),
-            Phase::Arrest { cause, .. } => card(*action, star(cause)),
-            Phase::Spur { steps } => fresh_horse(view, seat, steps, *action),
-            Phase::Corners { mover, rival, .. } => corner(view, mover, rival, *action),
-            Phase::Flask { shot, .. } => card(*action, flask(view, seat, shot)),
-            Phase::Aim { shot, flask } => shoot(view, seat, shot, flask, *action),
-            Phase::Hit { duel } => card(*action, duel.last || view.riders[seat].gold != 1),
-            Phase::Marked { roll, .. } => marked(view, seat, &roll, *action),
-            Phase::Station => station(view, seat, *action),
-            Phase::Going(_) | Phase::Over { .. } => 0,
+            Phase::CallerMoves { .. } => each(&|action| i32::from(action == Action::Move)),
+            Phase::Arrest { cause, .. } => each(&|action| card(action, star(cause))),
+            Phase::Spur { steps } => each(&|action| fresh_horse(view, seat, steps, action)),
+            Phase::Corners { mover, rival, .. } => each(&|action| corner(view, mover, rival, action)),
+            Phase::Flask { shot, .. } => {
+                let wanted = flask(view, seat, shot);
+                each(&|action| card(action, wanted));
+            }
+            Phase::Aim { shot, flask } => {
+                let bystanders = match shot {
+                    Shot::Duel(duel) => standing(&view.riders, duel.duellists(), SeatSet::EMPTY),
+                    Shot::Raid => standing(&view.riders, SeatSet::EMPTY, SeatSet::only(seat)),
+                };
+                let shots = Shots::default();
+                each(&|action| shoot(view, shot, flask, (&shots, &bystanders), action));
+            }
+            Phase::Hit { duel } => {
+                each(&|action| card(action, duel.last || view.riders[seat].gold != 1));
+            }
+            Phase::Marked { roll, .. } => each(&|action| marked(view, seat, &roll, action)),
+            Phase::Station => each(&|action| station(view, seat, action)),
+            Phase::Going(_) | Phase::Over { .. } => each(&|_| 0),
         }
+    }
+
+    /// How far the rider is, what gold and cards may still do, and what prison costs.
+    fn standing(view: &View, seat: Seat) -> i32 {
+        if matches!(view.phase, Phase::Over { winner, .. } if winner == seat) {
+            return i32::MAX;
+        }
+        let rider = &view.riders[seat];
+        let gold = GOLD * i32::from(rider.gold.min(6));
+        let cards = CARD * i32::from(view.hands[seat].cards);
+        let prison = if rider.is_jailed() { PRISON } else { 0 };
+        SPACE * i32::from(rider.progress()) + gold + cards - prison
+    }
+
+    fn is_bluff(view: &View) -> bool {
+        matches!(view.phase, Phase::Dice { .. } | Phase::Calls { .. })
     }
 
     /// Passes, stays, rolls for escape, claims the truth, keeps the first card, shoots straight (section 16).
@@ -161,10 +198,11 @@ fn fresh_horse(view: &View, seat: Seat, steps: u8, action: Action) -> i32 {
 fn corner(view: &View, mover: Seat, rival: Seat, action: Action) -> i32 {
     let Action::Stand(corner) = action else { return 0 };
     let duellists = SeatSet::only(mover).with(rival);
-    let bystanders = crate::state::standing(&view.riders, duellists, SeatSet::EMPTY);
+    let bystanders = standing(&view.riders, duellists, SeatSet::EMPTY);
     let free = |corner: Corner, target| {
         let aims = [-400, -200, 0, 200, 400].map(|shift| Aim { shift, angle: -shift * 39 / 40, power: 750 });
-        aims.into_iter().map(|aim| aim::duel(corner, aim, false, target, &bystanders)).max().unwrap_or(0)
+        let shots = Shots::default();
+        aims.into_iter().map(|aim| shots.duel(corner, aim, false, target, &bystanders)).max().unwrap_or(0)
     };
     free(corner, rival) - free(corner.other(), mover)
 }
@@ -177,16 +215,18 @@ fn flask(view: &View, seat: Seat, shot: Shot) -> bool {
     }
 }
 
-fn shoot(view: &View, seat: Seat, shot: Shot, flask: bool, action: Action) -> i32 {
+fn shoot(
+    view: &View,
+    shot: Shot,
+    flask: bool,
+    (shots, bystanders): (&Shots, &Standing),
+    action: Action,
+) -> i32 {
     match (shot, action) {
         (Shot::Duel(duel), Action::Shoot(aim)) => {
-            let bystanders = crate::state::standing(&view.riders, duel.duellists(), SeatSet::EMPTY);
-            aim::duel(duel.stand(), aim, flask, duel.target(), &bystanders)
+            shots.duel(duel.stand(), aim, flask, duel.target(), bystanders)
         }
-        (Shot::Raid, Action::Shoot(aim)) => {
-            let bystanders = crate::state::standing(&view.riders, SeatSet::EMPTY, SeatSet::only(seat));
-            aim::raid(aim, flask, &bystanders)
-        }
+        (Shot::Raid, Action::Shoot(aim)) => shots.raid(aim, flask, bystanders),
         // A Second Colt when the shots are good and there is something to win, Dynamite always.
         (Shot::Duel(duel), _) => {
             if worth_a_colt(view, duel) {

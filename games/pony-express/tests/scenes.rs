@@ -295,7 +295,12 @@ fn after_each_event_the_table_is_as_it_says() {
         for seed in 0..GAMES {
             let decide = |state: &PonyExpress, seat, legal: &[_], chance: &mut Chance| match chance.below(2) {
                 0 => *chance.pick(legal).expect("a choice"),
-                _ => most_appealing::<PonyExpress>(&state.view(Viewer::Seat(seat)), seat, legal),
+                _ => most_appealing::<PonyExpress>(
+                    &state.view(Viewer::Seat(seat)),
+                    seat,
+                    legal,
+                    &mut Chance::seeded(0),
+                ),
             };
             watch_players(seats, &NoOptions {}, seed, decide, |story| {
                 nobody_decides_too_early(story);

@@ -5,7 +5,7 @@ import type { BoardProps, Choice, Played } from '$lib/board';
 import { looks } from '$lib/seats';
 import { caseOf, part } from '$lib/cases';
 import Board from './Board.svelte';
-import { COMPANY, STEPS, WHOLE, type Step } from './fixtures/steps';
+import { COMPANY, STEPS, WHOLE, type Step, JAILED } from './fixtures/steps';
 import module from './index';
 import { isExample } from './choices';
 import type { Action, Event, View } from './rules';
@@ -106,7 +106,7 @@ it(
   'leaves the way of the last ride and its word in sight where nothing moves',
   () => {
     const ride = ['jailed', 'moved', 'turn_began'].join();
-    const step = STEPS.find(({ lines }) => lines.map(({ event }) => caseOf(event)).join() === ride)!;
+    const step = JAILED.find(({ lines }) => lines.map(({ event }) => caseOf(event)).join() === ride)!;
     const { props } = show(step, { view: step.before, choices: [] });
     step.lines.forEach((line, key) => {
       props.played = { ...line, key, lasts: 0, say: { id: `told ${JSON.stringify(line.event)}`, args: [] } };

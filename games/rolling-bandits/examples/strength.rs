@@ -50,7 +50,14 @@ fn fired(report: &Report, rule: RuleId) -> f64 {
 
 fn report(options: BanditOptions, bots: &[Level], count_rules: bool) -> Report {
     let (seats, bots) = (bots.len(), bots.to_vec());
-    let plan =
-        Plan::<RollingBandits> { seats, options, games: GAMES, seed: 1, threads: 1, bots, count_rules };
+    let plan = Plan::<RollingBandits> {
+        seats,
+        options,
+        games: GAMES,
+        seed: 1,
+        threads: 1,
+        bots: bots.into_iter().map(Into::into).collect(),
+        count_rules,
+    };
     simulate(&plan, &|_| {}, None).expect("nobody stops it")
 }

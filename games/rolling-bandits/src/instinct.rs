@@ -1,7 +1,7 @@
 //! A cheap opinion: hold what can be stolen next turn, block what others could steal, win chests, and keep
 //! dice moving that do nothing of the kind.
 
-use tinstar_core::{Instinct, Seat};
+use tinstar_core::{Chance, Instinct, Seat};
 
 use crate::action::Action;
 use crate::data::DICE_FOR_CHEST;
@@ -20,6 +20,9 @@ const DIE: i32 = 24;
 /// What a chest is worth to its winner: a point or two, and perhaps an action.
 const CHEST: i32 = 180;
 
+/// What a chest in another's hands counts for whoever cannot look into it.
+const CLOSED: i32 = 120;
+
 /// What a die of a chest's symbol promises before there are enough to win it.
 const TOWARDS_CHEST: i32 = 14;
 
@@ -29,6 +32,9 @@ const DIE_AGAIN: i32 = 45;
 /// A Reroll or Swap is not worth its chest for less: it could do more another time.
 const REROLL: i32 = 20;
 const SWAP: i32 = 40;
+
+/// So many dice of one face are not rolled again.
+const WHOLE: u8 = 3;
 
 /// Mercenaries called in a turn: they win cars, but only once.
 const CALLED: i32 = 3;
@@ -49,13 +55,16 @@ const FEAR_OF_JOINING: [i32; 6] = [60, 45, 25, 12, 5, 2];
 /// The same for somebody who comes with a whole new group.
 const FEAR_OF_ENTERING: [i32; 6] = [40, 40, 26, 14, 6, 2];
 
+/// What part of a car's points, in hundredths, dice enough are worth at least, whoever may come.
+const COMPLETE: i32 = 40;
+
 /// What part of a car's points, in hundredths, is hoped for with so many dice too few.
 const HOPE: [i32; 6] = [0, 34, 18, 9, 4, 2];
 
 impl Instinct for RollingBandits {
-    fn appeal(view: &View, seat: Seat, action: &Action) -> i32 {
+    fn appeals(view: &View, seat: Seat, legal: &[Action], _: &mut Chance, out: &mut Vec<i32>) {
         let table = Table { view, seat, gang: &view.sides[seat].gang };
-        match *action {
+        out.extend(legal.iter().map(|action| match *action {
             Action::Recall { groups } => table.recall(usize::from(groups)),
             Action::Call { mercenaries } => -(i32::from(mercenaries) - CALLED).abs(),
             Action::Reroll { .. } => table.reroll(),
@@ -64,7 +73,31 @@ impl Instinct for RollingBandits {
             Action::Swap { .. } => table.best_exchange() - SWAP,
             Action::Exchange { rear, front } => table.exchange(rear.index(), front.index()),
             Action::GoOn | Action::Roll | Action::Stop | Action::End => 0,
-        }
+        }));
+    }
+
+    /// What was taken, with the tie-breaks (RB-72 to RB-75), chests that nobody can look into at their average; while
+    /// the match runs, also part of what stands ready in the train.
+    fn standing(view: &View, seat: Seat) -> i32 {
+        let side = &view.sides[seat];
+        let chests = side.fresh.iter().chain(&side.closed).sum::<u8>() as i32 + side.open.len() as i32;
+        let taken = match side.points {
+            Some(points) => i32::from(points) * POINT,
+            None => {
+                let open: i32 = side.cars.iter().map(|car| i32::from(car.points())).sum::<i32>()
+                    + side.open.iter().map(|chest| i32::from(chest.points())).sum::<i32>();
+                open * POINT + (chests - side.open.len() as i32) * CLOSED
+            }
+        };
+        let ready = if view.phase == Phase::Over {
+            0
+        } else {
+            let table = Table { view, seat, gang: &side.gang };
+            side.gang.cars().map(|index| table.hold(index, side.gang.count_at(index))).sum::<i32>() / 2
+        };
+        // Who is not among those who settle a tie is behind all of them (RB-76).
+        let settles = i32::from(view.attackers.contains(seat)) * 1_000_000;
+        settles + 64 * (taken + ready) + 8 * side.cars.len() as i32 + chests
     }
 }
 
@@ -106,7 +139,8 @@ impl Table<'_> {
         let (most, runner_up) = self.others(index);
         let needed = coach.value.max(most + 1);
         let mine = if count >= needed {
-            points * (100 - self.fear(index, count)).max(20) / 100
+            // Dice enough are always worth more than one too few.
+            points * (100 - self.fear(index, count)).max(COMPLETE) / 100
         } else {
             points * HOPE[usize::from(needed - count).min(5)] / 100
         };
@@ -202,7 +236,8 @@ impl Table<'_> {
     /// grow by the dice in hand.
     fn recall(&self, groups: usize) -> i32 {
         let cars = self.gang.cars().zip(self.gang.groups.iter());
-        let (mut kept, mut dice) = (0, i32::from(self.view.sides[self.seat].available));
+        let side = &self.view.sides[self.seat];
+        let (mut kept, mut dice) = (0, i32::from(side.available));
         for (nth, (index, group)) in cars.enumerate() {
             if nth < groups {
                 dice += i32::from(group.dice.horde);
@@ -210,14 +245,23 @@ impl Table<'_> {
                 kept += self.worth(index, group.symbol, group.dice.count());
             }
         }
-        let die = if self.is_quiet_for(STALLED) { 2 * DIE } else { DIE };
-        kept * dice.min(ENOUGH_DICE) / ENOUGH_DICE + dice * die
+        let die = if self.is_quiet_for(STALLED) {
+            2 * DIE
+        } else if side.pool > 0 {
+            // Who has Mercenaries to call does not lack dice, and those recalled are lost.
+            0
+        } else {
+            DIE
+        };
+        // Mercenaries help a group to grow as well.
+        let more = dice + i32::from(side.pool).min(CALLED);
+        kept * more.min(ENOUGH_DICE) / ENOUGH_DICE + dice * die
     }
 
     /// Whether a Reroll is worth its chest: what the idle dice could do, less what they do.
     fn reroll(&self) -> i32 {
         let Phase::Reroll { roll, .. } = self.view.phase else { return 0 };
-        let idle = roll.groups().map(|(face, _)| self.idle(&roll, face).max(0));
+        let idle = roll.groups().map(|(face, _)| self.stray(&roll, face).max(0));
         idle.sum::<i32>() - REROLL
     }
 
@@ -228,7 +272,13 @@ impl Table<'_> {
         roll[face] += picked[face];
         let idle = self.idle(&roll, face);
         // The first die must be picked, the worst comes first; then only dice that are idle.
-        if picked == Roll::default() { 1 + idle.max(0) } else { idle }
+        if picked == Roll::default() { idle } else { idle.min(self.stray(&roll, face)) }
+    }
+
+    /// The same of dice that are nothing yet: jokers go anywhere, and three of a kind are a group already.
+    fn stray(&self, roll: &Roll, face: Face) -> i32 {
+        let whole = face == Face::Joker || roll[face].count() >= WHOLE;
+        if whole { -1 } else { self.idle(roll, face) }
     }
 
     /// What the dice of a rolled group would rather do: what they promise anew, less what they gain now.

@@ -4,12 +4,12 @@ use crate::table::*;
 use rolling_bandits::Symbol::{Boot, Hat, Mask, Revolver};
 use rolling_bandits::{Action, BanditOptions, Chest, Face, Kind, Phase, RollingBandits, Variant};
 use tinstar_bots::Level;
-use tinstar_core::{Sight, Viewer, most_appealing, rule};
+use tinstar_core::{Chance, Sight, Viewer, most_appealing, rule};
 use tinstar_lab::{Plan, Report, simulate};
 
 fn instinct(state: &RollingBandits) -> Action {
     let view = state.view(Viewer::Seat(BLUE));
-    most_appealing::<RollingBandits>(&view, BLUE, &choices(state, BLUE))
+    most_appealing::<RollingBandits>(&view, BLUE, &choices(state, BLUE), &mut Chance::seeded(0))
 }
 
 #[test]
@@ -87,7 +87,15 @@ fn a_swap_is_used_to_win_a_chest_and_saved_otherwise() {
 
 fn report(options: BanditOptions, bots: &[Level], games: u64) -> Report {
     let (seats, bots) = (bots.len(), bots.to_vec());
-    let plan = Plan::<RollingBandits> { seats, options, games, seed: 7, threads: 2, bots, count_rules: true };
+    let plan = Plan::<RollingBandits> {
+        seats,
+        options,
+        games,
+        seed: 7,
+        threads: 2,
+        bots: bots.into_iter().map(Into::into).collect(),
+        count_rules: true,
+    };
     simulate(&plan, &|_| {}, None).expect("nobody stops it")
 }
 

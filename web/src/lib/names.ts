@@ -30,7 +30,7 @@ export function recordedName(name: string, seat: number): string {
 
 /** Whether this is what a record calls a bot. */
 export function isRecordedBot(name: string): boolean {
-  return texts.words.has(`level-${name}`);
+  return texts.words.has(`level-${name.split('@')[0] ?? name}`);
 }
 
 /** The bot that holds a seat has the name of its seat, whatever its level. */

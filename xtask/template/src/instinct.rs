@@ -1,6 +1,6 @@
 //! A cheap opinion: roll while a roll is likelier to bring points than to lose them.
 
-use tinstar_core::{Instinct, Seat};
+use tinstar_core::{Chance, Instinct, Seat};
 
 use crate::action::Action;
 use crate::data::DIE;
@@ -8,11 +8,15 @@ use crate::state::__Game__;
 use crate::view::View;
 
 impl Instinct for __Game__ {
-    fn appeal(view: &View, seat: Seat, action: &Action) -> i32 {
-        match *action {
+    fn appeals(view: &View, seat: Seat, legal: &[Action], _: &mut Chance, out: &mut Vec<i32>) {
+        out.extend(legal.iter().map(|action| match *action {
             Action::Roll => (1..=DIE).map(|face| gain(view, seat, face)).sum(),
             Action::Stop => 0,
-        }
+        }));
+    }
+
+    fn standing(view: &View, seat: Seat) -> i32 {
+        view.sides[seat].points.into()
     }
 }
 

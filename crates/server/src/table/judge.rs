@@ -42,7 +42,7 @@ pub fn chairs(new: &NewTable, who: &Who) -> Result<(Chosen, Vec<Chair>), No> {
     let chair = |plan: &SeatPlan| match plan {
         SeatPlan::Open {} => Ok(Chair::Open),
         SeatPlan::Me {} => Ok(Chair::Person { id: who.id.clone(), name: who.name.clone(), bot: None }),
-        SeatPlan::Bot { level } => Ok(Chair::Bot { level: check_level(level)? }),
+        SeatPlan::Bot { level } => Ok(Chair::Bot { level: check_level(level, game)? }),
         SeatPlan::SameScreen { name } => {
             Ok(Chair::Person { id: who.id.clone(), name: names::check_name(name)?, bot: None })
         }
@@ -52,11 +52,18 @@ pub fn chairs(new: &NewTable, who: &Who) -> Result<(Chosen, Vec<Chair>), No> {
     Ok((Chosen { game, options, clock, public: new.public }, chairs))
 }
 
-fn check_level(level: &str) -> Result<String, No> {
-    Level::from_name(level).map(|level| level.name().to_owned()).ok_or(No::new(Code::NoSuchBot))
+/// A bot that searches costs the server much, so that it is seated only in games where it is offered.
+fn check_level(level: &str, game: AnyGame) -> Result<String, No> {
+    let offered = |level: &Level| level.budget().is_none() || game.levels().contains(level);
+    let level = Level::from_name(level).filter(offered).ok_or(No::new(Code::NoSuchBot))?;
+    Ok(level.name().to_owned())
 }
 
 impl State {
+    fn check_level(&self, level: &str) -> Result<String, No> {
+        check_level(level, AnyGame::by_id(&self.setup.game).ok_or(No::new(Code::NoSuchGame))?)
+    }
+
     /// What a command would write into the log `now`. Whether an action is legal is found when it is applied.
     ///
     /// # Errors
@@ -71,7 +78,7 @@ impl State {
                 if self.chairs[seat.index()].person() == Some(&who.id) {
                     return Err(No::new(Code::SeatTaken));
                 }
-                Ok(Entry::BotSeated { seat, level: check_level(level)? })
+                Ok(Entry::BotSeated { seat, level: self.check_level(level)? })
             }
             Command::Empty { seat } => {
                 self.owner_before_match(who)?;
@@ -123,7 +130,7 @@ impl State {
             }
             Command::Hand { seat, level } => {
                 let seat = self.seat_played_by(who, *seat)?;
-                Ok(Entry::Handed { seats: vec![seat], level: check_level(level)? })
+                Ok(Entry::Handed { seats: vec![seat], level: self.check_level(level)? })
             }
             Command::TakeBack { seat } => {
                 let seat = self.own_seat(who, *seat)?;

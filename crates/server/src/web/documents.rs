@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use tinstar_bots::Level;
 use tinstar_catalogue::AnyGame;
 use tinstar_protocol::{Code, GameCard, OptionCard, RuleCard, RuleChart};
 use tinstar_words::{Chart, RuleText, Words, rulebook};
@@ -64,7 +63,7 @@ fn game_card(game: AnyGame, words: &Words) -> GameCard {
         has_secrets: info.has_secrets,
         lists_all_actions: info.lists_all_actions,
         options: info.options.iter().map(option).collect(),
-        bots: Level::ALL.iter().map(|level| level.name().to_owned()).collect(),
+        bots: game.levels().iter().map(|level| level.name().to_owned()).collect(),
     }
 }
 

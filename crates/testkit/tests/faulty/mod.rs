@@ -33,6 +33,8 @@ pub struct Fault {
     pub determinise: fn(&View, &mut Showdown),
     pub score_sheet: fn(&Showdown, Seat, &mut Vec<ScoreLine>),
     pub on_timeout: fn(&mut Action),
+    pub appeals: fn(&mut Vec<i32>),
+    pub standing: fn(i32) -> i32,
     /// Spoils a state, action, event or view on its way into a file.
     pub save: fn(&mut Value),
     /// Spoils an action, event or view on its way out of a file.
@@ -61,6 +63,8 @@ impl Fault {
         determinise: |_, _| {},
         score_sheet: |_, _, _| {},
         on_timeout: |_| {},
+        appeals: |_| {},
+        standing: |stands| stands,
         save: |_| {},
         load: |_| {},
         tell: |_| {},
@@ -260,12 +264,18 @@ impl<const OPEN: bool> Sound for Faulty<OPEN> {
 }
 
 impl<const OPEN: bool> Instinct for Faulty<OPEN> {
-    fn appeal(view: &Part<Seen>, seat: Seat, action: &Part<Action>) -> i32 {
-        Showdown::appeal(&view.0.view, seat, &action.0)
+    fn appeals(view: &Part<Seen>, seat: Seat, legal: &[Part<Action>], luck: &mut Chance, out: &mut Vec<i32>) {
+        let inner: Vec<Action> = legal.iter().map(|action| action.0).collect();
+        Showdown::appeals(&view.0.view, seat, &inner, luck, out);
+        (FAULT.get().appeals)(out);
+    }
+
+    fn standing(view: &Part<Seen>, seat: Seat) -> i32 {
+        (FAULT.get().standing)(Showdown::standing(&view.0.view, seat))
     }
 
     fn on_timeout(view: &Part<Seen>, seat: Seat, legal: &[Part<Action>]) -> Part<Action> {
-        let mut choice = most_appealing::<Self>(view, seat, legal);
+        let mut choice = most_appealing::<Self>(view, seat, legal, &mut Chance::seeded(0));
         (FAULT.get().on_timeout)(&mut choice.0);
         choice
     }

@@ -493,15 +493,23 @@ impl Sound for Showdown {
 
 /// Swaps a card from the worse half and always shows.
 impl Instinct for Showdown {
-    fn appeal(view: &View, _: Seat, action: &Action) -> i32 {
+    fn appeals(view: &View, _: Seat, legal: &[Action], _: &mut Chance, out: &mut Vec<i32>) {
         let middle = (CARDS as i32 + 1) / 2;
         let above = view.own.map_or(0, |own| i32::from(own.card) - middle);
         let keen = if view.low_wins { -above } else { above };
-        match action {
+        out.extend(legal.iter().map(|action| match action {
             Action::Choose(Choice::Keep) => keen,
             Action::Choose(Choice::Swap) => -keen,
             Action::Show => 1,
             Action::Fold => 0,
-        }
+        }));
+    }
+
+    fn standing(view: &View, seat: Seat) -> i32 {
+        let open = &view.seats[seat];
+        let own = view.own.filter(|own| own.seat == seat).map(|own| own.card);
+        // Nobody has folded before the end; what is not shown then is worth nothing.
+        let card = open.shown.or(own.filter(|_| view.stage != Stage::Over));
+        card.map_or(-(CARDS as i32) - 1, |card| i32::from(card) * if view.low_wins { -1 } else { 1 })
     }
 }

@@ -1,9 +1,8 @@
 //! What one thinks of horses, Hostages, Whiskey and the Stagecoach.
 
-use tinstar_core::Seat;
-
+use super::ahead::Ahead;
 use super::plan::{Plan, UNKNOWN_PURSE};
-use super::{draw, hand, kinds, play, use_of};
+use super::use_of;
 use crate::action::Action;
 use crate::bandit::Bandit;
 use crate::cards::Card;
@@ -26,7 +25,7 @@ const SECOND_CARD: i32 = 140;
 
 /// What one thinks of a choice that only Horses & Stagecoach has.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the caller has told the others apart")]
-pub(super) fn appeal(view: &View, seat: Seat, action: Action) -> i32 {
+pub(super) fn appeal(view: &View, plan: &Plan, ahead: Option<&Ahead>, action: Action) -> i32 {
     match action {
         Action::Board(_) => attack_car(view).map_or(0, |car| loot_in(view, car)),
         Action::RideOn(_) => {
@@ -36,19 +35,15 @@ pub(super) fn appeal(view: &View, seat: Seat, action: Action) -> i32 {
             ahead * 3 / 4
         }
         Action::BoardAt(car) => loot_in(view, car),
-        Action::Sip { kind, .. } => sip(view, seat, kind),
+        Action::Sip { kind, .. } => sip(ahead, kind),
         Action::Retain { card, .. } => use_of(card) - 2 * i32::from(card == Card::Bullet),
         Action::PutBack => 0,
-        Action::Ride(to) => {
-            view.phase.acting().map_or(0, |bandit| Plan::of(view, seat).after_ride(bandit, to))
-        }
-        Action::RideAway => Plan::of(view, seat).value() + SAFE,
+        Action::Ride(to) => view.phase.acting().map_or(0, |bandit| plan.after_ride(bandit, to)),
+        Action::RideAway => plan.value() + SAFE,
         Action::TakeHostage(hostage) => {
             view.phase.acting().map_or(0, |bandit| hostage_worth(view, bandit, hostage))
         }
-        Action::Dodge(to) => {
-            view.phase.acting().map_or(0, |bandit| Plan::of(view, seat).after_flight(bandit, to))
-        }
+        Action::Dodge(to) => view.phase.acting().map_or(0, |bandit| plan.after_flight(bandit, to)),
         Action::PunchShotgun => UNGUARDED,
         _ => 0,
     }
@@ -69,14 +64,12 @@ fn loot_in(view: &View, car: Car) -> i32 {
 
 /// A sip: the best the turn could be without it, and three cards or another card with it. Near the end a flask that
 /// was not drunk is worth nothing.
-fn sip(view: &View, seat: Seat, kind: Whiskey) -> i32 {
-    let (crew, hand) = hand(view, seat);
-    let cards = kinds(crew, hand).map(|(bandit, card)| 2 * play(view, seat, bandit, card));
-    let best = cards.max().unwrap_or_else(|| draw(view, seat));
-    best + match kind {
-        Whiskey::Classic => SIP,
-        Whiskey::Old => SECOND_CARD,
-    }
+fn sip(ahead: Option<&Ahead>, kind: Whiskey) -> i32 {
+    ahead.map_or(0, Ahead::best)
+        + match kind {
+            Whiskey::Classic => SIP,
+            Whiskey::Old => SECOND_CARD,
+        }
 }
 
 /// What a Hostage promises its holder, less what its burden costs in the rounds to come.

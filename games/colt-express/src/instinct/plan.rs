@@ -37,8 +37,8 @@ const ELF_CAR: [i32; ROUNDS as usize + 1] = [0, 30, 60, 120, 250, 400];
 /// What every step costs by which nobody of one's own is with him while he is on the wrong side, by round.
 const ELF_APART: [i32; ROUNDS as usize + 1] = [0, 60, 100, 180, 350, 800];
 
-/// The most cards a plan holds: the common deck and two more.
-const CARDS: usize = MOST_PLAYED + 2;
+/// The most cards a plan holds: the common deck.
+const CARDS: usize = MOST_PLAYED;
 
 /// Cards to come and the scene in which they come.
 #[derive(Clone, Copy)]
@@ -47,9 +47,31 @@ pub(super) struct Plan {
     cards: List<Played, CARDS>,
 }
 
+/// How many ends of a plan are looked at.
+const ENDS: usize = 24;
+
+/// Scenes to which a plan can lead.
+pub(super) struct Ends {
+    scenes: [Scene; ENDS],
+    count: usize,
+}
+
+impl Ends {
+    pub(super) fn scenes(&self) -> &[Scene] {
+        &self.scenes[..self.count]
+    }
+
+    fn note(&mut self, scene: Scene) {
+        if self.count < ENDS && !self.scenes().iter().any(|other| other.is_like(&scene)) {
+            self.scenes[self.count] = scene;
+            self.count += 1;
+        }
+    }
+}
+
 /// As much of the table as a plan needs.
 #[derive(Clone, Copy)]
-struct Scene {
+pub(super) struct Scene {
     at: [Space; BANDITS],
     /// Those about whom it is known where they are.
     sure: BanditSet,
@@ -80,10 +102,11 @@ impl Plan {
         Self { scene: Scene::of(view, seat), cards: known.collect() }
     }
 
-    /// The same with another card at the end.
-    pub(super) fn with(mut self, bandit: Bandit, card: Card) -> Self {
-        self.cards.push(Played::new(bandit, card, false));
-        self
+    /// Every end it can come to by own choices on the way; of very many some.
+    pub(super) fn ends(&self) -> Ends {
+        let mut ends = Ends { scenes: [self.scene; ENDS], count: 0 };
+        self.scene.follow(&self.cards, &mut ends);
+        ends
     }
 
     /// What the plan brings.
@@ -145,35 +168,84 @@ impl Scene {
         }
     }
 
+    /// Whether nothing that comes could tell them apart, if both come from one scene.
+    fn is_like(&self, other: &Self) -> bool {
+        (self.gain, self.at, self.sure, self.marshal) == (other.gain, other.at, other.sure, other.marshal)
+            && (self.elf, self.bullets, self.floor) == (other.elf, other.bullets, other.floor)
+            && (self.horses, self.hostages) == (other.horses, other.hostages)
+    }
+
     /// What a Bullet costs.
     fn bullet(&self) -> i32 {
         BULLET * (ROUNDS as i32 + 1 - self.round as i32)
     }
 
     /// Plays the cards out and says what they bring.
-    fn play(mut self, cards: &[Played]) -> i32 {
+    pub(super) fn play(mut self, cards: &[Played]) -> i32 {
         for (place, played) in cards.iter().enumerate() {
             let (bandit, rest) = (played.bandit(), &cards[place + 1..]);
-            if !self.mine.contains(bandit) {
-                self.watch(bandit, played.card());
-                continue;
+            let (mine, card) = (self.mine.contains(bandit), played.card());
+            if mine && card == Card::Move {
+                return self.best_move(bandit, rest);
             }
-            match played.card() {
-                Card::Move => return self.best_move(bandit, rest),
-                Card::Marshal => return self.best_marshal(rest),
-                Card::Ride => {
-                    if self.horses[self.car(bandit)] > 0 {
-                        return self.best_ride(bandit, rest);
-                    }
-                }
-                Card::ChangeFloor => self.go(bandit, self.at[bandit.index()].other_level()),
-                Card::Fire => self.fire(bandit),
-                Card::Robbery => self.rob(bandit),
-                Card::Punch => self.punch(bandit),
-                Card::Bullet => {}
+            if mine && card == Card::Marshal {
+                return self.best_marshal(rest);
             }
+            if mine && card == Card::Ride && self.horses[self.car(bandit)] > 0 {
+                return self.best_ride(bandit, rest);
+            }
+            self.turn(bandit, card);
         }
         self.gain + self.outlook()
+    }
+
+    /// Plays the cards out and notes where that can lead.
+    fn follow(mut self, cards: &[Played], ends: &mut Ends) {
+        for (place, played) in cards.iter().enumerate() {
+            let (bandit, rest) = (played.bandit(), &cards[place + 1..]);
+            let (mine, card) = (self.mine.contains(bandit), played.card());
+            if mine && card == Card::Move {
+                let from = self.at[bandit.index()];
+                for to in self.layout.moves(from, Layout::reach(from)) {
+                    let mut scene = self;
+                    scene.go(bandit, to);
+                    scene.follow(rest, ends);
+                }
+                return;
+            }
+            if mine && card == Card::Marshal {
+                for to in self.layout.pushes(self.marshal.inside()) {
+                    let mut scene = self;
+                    scene.send_marshal(to.car());
+                    scene.follow(rest, ends);
+                }
+                return;
+            }
+            if mine && card == Card::Ride && self.horses[self.car(bandit)] > 0 {
+                for to in self.rides(bandit) {
+                    let mut scene = self;
+                    scene.ride(bandit, to);
+                    scene.follow(rest, ends);
+                }
+                return;
+            }
+            self.turn(bandit, card);
+        }
+        ends.note(self);
+    }
+
+    /// A card that leaves no choice, or somebody else's.
+    fn turn(&mut self, bandit: Bandit, card: Card) {
+        if !self.mine.contains(bandit) {
+            return self.watch(bandit, card);
+        }
+        match card {
+            Card::ChangeFloor => self.go(bandit, self.at[bandit.index()].other_level()),
+            Card::Fire => self.fire(bandit),
+            Card::Robbery => self.rob(bandit),
+            Card::Punch => self.punch(bandit),
+            Card::Move | Card::Ride | Card::Marshal | Card::Bullet => {}
+        }
     }
 
     /// What is certain about another's card.
@@ -211,16 +283,20 @@ impl Scene {
         usize::from(self.layout.car(self.at[bandit.index()]).index())
     }
 
+    /// Where a bandit on a horse can ride.
+    fn rides(&self, bandit: Bandit) -> impl Iterator<Item = Space> {
+        let (layout, car) = (self.layout, self.car(bandit) as u8);
+        let near = move |other: &Space| layout.car(*other).index().abs_diff(car) <= RIDE_CARS;
+        layout.spaces().filter(|space| !space.is_roof()).filter(near)
+    }
+
     fn best_ride(self, bandit: Bandit, rest: &[Played]) -> i32 {
-        let car = self.car(bandit) as u8;
-        let near = |other: &Space| self.layout.car(*other).index().abs_diff(car) <= RIDE_CARS;
-        let ends = self.layout.spaces().filter(|space| !space.is_roof()).filter(near);
         let after = |to| {
             let mut scene = self;
             scene.ride(bandit, to);
             scene.play(rest)
         };
-        ends.map(after).max().unwrap_or(self.gain)
+        self.rides(bandit).map(after).max().unwrap_or(self.gain)
     }
 
     /// A ride: the horse goes along, and in the Stagecoach a Hostage is taken.

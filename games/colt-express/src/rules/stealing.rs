@@ -56,7 +56,7 @@ fn perform(
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
-    if state.stagecoach.is_some_and(|coach| coach.fled.contains(bandit))
+    if state.stagecoach.as_ref().is_some_and(|coach| coach.fled.contains(bandit))
         && !acts_for_both(state, bandit, card)
     {
         return no_effect(state, bandit, card, fires!("HS-110"), log);

@@ -4,7 +4,7 @@
 //! more often by bluffers than its odds can cover. Whoever may call knows the same odds and weighs by Bayes' rule how
 //! much of a claim is habit and how much is dice.
 
-use tinstar_core::Seat;
+use tinstar_core::{Chance, Seat};
 
 use crate::action::{Action, Play};
 use crate::cards::Item;
@@ -26,11 +26,11 @@ const HOPE: ByHand = [1900, 2650, 3000, 4220, 0, 0, 6170, 0];
 const STOP_EARLY: i32 = 5;
 
 /// How many of a hundred people claim anything, whatever they rolled, and stop anywhere.
-const WILD: i32 = 30;
+const WILD: i32 = 10;
 
-/// How many bluffs there are, in percent of those that would make it all the same to a caller whether he calls. More
-/// than a hundred, for not everybody who should call does.
-const BOLD: i32 = 200;
+/// How many bluffs there are, in percent of those that would make it all the same to a caller whether he calls. With
+/// more, whoever claims nothing but the truth wins more than his share; with fewer, whoever never calls does.
+const BOLD: i32 = 75;
 
 /// How often a bluffer expects to be called, in percent, by how many may call.
 const CAUGHT: [i32; 3] = [0, 20, 35];
@@ -43,6 +43,9 @@ const MOST_BLUFFS: i32 = 850;
 
 /// What prison costs somebody who can pay the bail and keep some gold.
 const BAILED: i32 = 2400;
+
+/// The more may call, the less each does: it is enough if one of them calls.
+const SHY: [i32; 5] = [0, 0, 100, 135, 160];
 
 /// A number for each hand.
 type ByHand = [i32; 8];
@@ -178,70 +181,94 @@ fn belief(view: &View, dice: &DiceView, known: Faces, claim: Hand) -> i32 {
     (1000 * often(claim) / all) as i32
 }
 
-/// Call, believe, or look first.
-pub(super) fn call(view: &View, seat: Seat, claim: Hand, action: Action) -> i32 {
-    let Some(dice) = &view.dice else { return 0 };
-    let mut known = public(dice);
-    let own = view.own.as_ref();
-    if let Some(face) = own.and_then(|own| own.spied).filter(|_| dice.hidden > dice.remembered.len()) {
-        known = known.with(face);
-    }
-    let belief = belief(view, dice, known, claim);
-    let safe = own.is_some_and(|own| own.cards.has(Item::SheriffsStar));
-    let loss = if safe { SPACE } else { loss_of_call(view, seat) };
-    let mut worth = ((1000 - belief) * gain_of_call(view, seat, claim) - belief * loss) / 1000;
-    // Nobody should be able to foresee every call, but what is certain is certain.
-    if (1..1000).contains(&belief) {
-        worth += whim(view, known, 8 * (seat.index() as u64 + 1) + u64::from(claim.value()));
-    }
-    if action == Action::Call {
-        return worth;
-    }
-    if action == Action::Pass {
-        return 0;
-    }
-    // A look through the Spyglass decides when it is close and much is at stake.
-    let close = claim >= Hand::ThreeOfAKind && worth.abs() < SPACE && dice.hidden <= 3;
-    if close { 2 * SPACE } else { i32::MIN }
+/// What somebody who may call makes of a claim.
+pub(super) struct Doubt {
+    /// What calling is worth; believing is worth nothing.
+    worth: i32,
+    /// Whether a look through the Spyglass should decide.
+    look: bool,
 }
 
-/// Something hard to foresee, from -500 to 499.
-fn whim(view: &View, faces: Faces, salt: u64) -> i32 {
-    let seen = faces.iter().fold(u64::from(view.turn), |mixed, face| mixed * 7 + u64::from(face.rank()));
-    let mixed = (seen * 64 + salt).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    ((mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> 40) as i32 % 1000 - 500
+impl Doubt {
+    pub(super) fn new(view: &View, seat: Seat, claim: Hand, luck: &mut Chance) -> Self {
+        let Some(dice) = &view.dice else { return Self { worth: 0, look: false } };
+        let mut known = public(dice);
+        let own = view.own.as_ref();
+        if let Some(face) = own.and_then(|own| own.spied).filter(|_| dice.hidden > dice.remembered.len()) {
+            known = known.with(face);
+        }
+        let belief = belief(view, dice, known, claim);
+        let safe = own.is_some_and(|own| own.cards.has(Item::SheriffsStar));
+        let loss = if safe { SPACE } else { loss_of_call(view, seat) };
+        let worth = ((1000 - belief) * gain_of_call(view, seat, claim) - belief * loss) / 1000;
+        // A look through the Spyglass decides when it is close and much is at stake.
+        let look = claim >= Hand::ThreeOfAKind && worth.abs() < SPACE && dice.hidden <= 3;
+        // Nobody should be able to foresee every call, but what is certain is certain.
+        let shy = SHY[rules::eligible(&view.riders, view.active).len().min(4)];
+        let whim = if (1..1000).contains(&belief) { luck.below(1000) as i32 - 500 - shy } else { 0 };
+        Self { worth: worth + whim, look }
+    }
+
+    /// Call, believe, or look first.
+    pub(super) fn appeal(&self, action: Action) -> i32 {
+        if action == Action::Call {
+            self.worth
+        } else if action == Action::Pass {
+            0
+        } else if self.look {
+            2 * SPACE
+        } else {
+            i32::MIN
+        }
+    }
 }
 
-/// What to do with the own dice: move towards the reroll that pays, else claim.
-pub(super) fn dice(view: &View, seat: Seat, price: u8, action: Action) -> i32 {
-    let Some(own) = view.own.and_then(|own| own.dice) else { return 0 };
-    let all: Faces = own.iter().map(|die| die.face).collect();
-    let hidden: Faces = own.iter().filter(|die| die.hidden).map(|die| die.face).collect();
-    let visible = all.less(hidden);
-    if let Action::Claim(hand) = action {
-        return claim(view, all, hand);
+/// What somebody who has rolled makes of the dice.
+pub(super) struct Dice<'a> {
+    view: &'a View,
+    seat: Seat,
+    all: Faces,
+    /// The next step towards a reroll that pays.
+    next: Option<Action>,
+    /// What is claimed otherwise; nothing in particular if nobody could call.
+    claim: Option<Hand>,
+}
+
+impl<'a> Dice<'a> {
+    /// Moves towards the reroll that pays, else claims.
+    pub(super) fn new(view: &'a View, seat: Seat, price: u8, luck: &mut Chance) -> Self {
+        let own = view.own.and_then(|own| own.dice).expect("whoever has rolled sees the dice");
+        let all: Faces = own.iter().map(|die| die.face).collect();
+        let hidden: Faces = own.iter().filter(|die| die.hidden).map(|die| die.face).collect();
+        let next = pays(all.hand(), view.riders[seat].gold, price).then(|| {
+            let keep = keep(all);
+            steps(keep, all.less(keep), hidden, all.less(hidden))
+        });
+        let claim = if next.is_some() { None } else { claim(view, all, luck) };
+        Self { view, seat, all, next, claim }
     }
-    if let Action::Play(card) = action {
-        return cards(view, seat, all, card);
+
+    pub(super) fn appeal(&self, action: Action) -> i32 {
+        if let Action::Claim(hand) = action {
+            return self.claim.map_or_else(|| ride(self.view, hand), |chosen| i32::from(chosen == hand));
+        }
+        if let Action::Play(card) = action {
+            return cards(self.view, self.seat, self.all, card);
+        }
+        if self.next == Some(action) { 50 * SPACE } else { i32::MIN }
     }
-    if !pays(all.hand(), view.riders[seat].gold, price) {
-        return i32::MIN;
-    }
-    let keep = keep(all);
-    let next = steps(keep, all.less(keep), hidden, visible);
-    if next == Some(action) { 50 * SPACE } else { i32::MIN }
 }
 
 /// The next small step towards rerolling `junk` under the shaker with `keep` beside it.
-fn steps(keep: Faces, junk: Faces, hidden: Faces, visible: Faces) -> Option<Action> {
+fn steps(keep: Faces, junk: Faces, hidden: Faces, visible: Faces) -> Action {
     let all = Face::ALL.into_iter();
     // Equal faces are never divided between the two.
     let out = all.clone().find(|face| keep.count(*face) > 0 && hidden.count(*face) > 0);
     let under = all.into_iter().find(|face| junk.count(*face) > 0 && visible.count(*face) > 0);
     match (out, under) {
-        (Some(face), _) => Some(Action::TakeOut(face)),
-        (None, Some(face)) => Some(Action::PutUnder(face)),
-        (None, None) => Some(Action::RerollHidden),
+        (Some(face), _) => Action::TakeOut(face),
+        (None, Some(face)) => Action::PutUnder(face),
+        (None, None) => Action::RerollHidden,
     }
 }
 
@@ -269,19 +296,18 @@ fn pays(hand: Hand, gold: u8, price: u8) -> bool {
     gold >= price && gain >= least
 }
 
-/// Claims out of habit; which habit it is this time, only the own dice tell.
-fn claim(view: &View, all: Faces, hand: Hand) -> i32 {
-    let Some(dice) = &view.dice else { return 0 };
+/// Claims out of habit; which habit it is this time is left to luck. Nothing in particular if nobody could call.
+fn claim(view: &View, all: Faces, luck: &mut Chance) -> Option<Hand> {
+    let dice = view.dice.as_ref()?;
     if rules::eligible(&view.riders, view.active).is_empty() {
-        return ride(view, hand);
+        return None;
     }
     let habits = habits(view, &odds(view, public(dice)));
-    let mut luck = whim(view, all, 0) + 500;
-    let chosen = Hand::CLAIMS.into_iter().find(|hand| {
-        luck -= habits[all.hand() as usize][*hand as usize];
-        luck < 0
-    });
-    i32::from(chosen == Some(hand))
+    let mut rest = luck.below(1000) as i32;
+    Hand::CLAIMS.into_iter().find(|hand| {
+        rest -= habits[all.hand() as usize][*hand as usize];
+        rest < 0
+    })
 }
 
 /// A Loaded Die when it makes a much better hand, a Horseshoe when a reroll is wanted.

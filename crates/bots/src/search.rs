@@ -1,0 +1,310 @@
+//! A bot that tries its choices out in imagined worlds.
+//!
+//! It knows the contract of games and nothing else. Each world is dealt anew from what its seat sees
+//! ([`determinise`](tinstar_core::Sight::determinise)); in each world every choice that is still in the running is
+//! played to the end with the same luck, everybody deciding by instinct and by what *they* would see. The worse half
+//! of the choices is given up, the rest is tried in more worlds, until one is left (sequential halving).
+//!
+//! World `j` follows from the bot's luck and `j` alone and results are added up in whole numbers, so that a budget in
+//! rollouts gives the same choice on any number of threads.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tinstar_core::{
+    Chance, FirstSight, Game, Instinct, MatchSeed, Outcome, Seat, SeatSet, Silent, Status, Viewer,
+};
+
+use crate::{Bot, Seen};
+
+/// How much a search may do for one decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Budget {
+    /// So many games played to the end. The same view and luck give the same choice.
+    Rollouts(u32),
+    /// So long.
+    Time(Duration),
+}
+
+/// No more choices than this are tried out; the instinct says which.
+const MOST_ARMS: usize = 10;
+
+/// A won rollout. It can be shared by up to six, and a place in between counts a little.
+const WON: u64 = 6000;
+
+/// What the best place counts beside the victory.
+const PLACE: u64 = 600;
+
+/// The lead of the best choice over the next, in standard errors, with which a search stops early.
+const CERTAIN: f64 = 3.0;
+
+/// How many of 16 decisions are made at random, in worlds taken by turns: whoever expects only instincts plays well
+/// against nobody else.
+const WILD: [u32; 4] = [0, 0, 2, 6];
+
+/// Searches for a seat.
+pub struct Search<G: Game> {
+    budget: Budget,
+    sight: FirstSight,
+    arms: Vec<Arm>,
+    helpers: Vec<Helper<G>>,
+}
+
+/// A choice and how it has done.
+#[derive(Clone, Copy, Debug)]
+struct Arm {
+    /// Its place among the legal actions.
+    at: usize,
+    appeal: i32,
+    tally: Tally,
+}
+
+#[derive(Clone, Copy, Default, Debug)]
+struct Tally {
+    worlds: u64,
+    sum: u64,
+    squares: u64,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Self) {
+        self.worlds += other.worlds;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum as f64 / self.worlds.max(1) as f64
+    }
+
+    /// The square of the standard error of the mean.
+    fn error(&self) -> f64 {
+        let worlds = self.worlds.max(2) as f64;
+        (self.squares as f64 / worlds - self.mean() * self.mean()).max(0.0) / (worlds - 1.0)
+    }
+}
+
+/// What one thread needs; it is kept, so that a rollout allocates nothing.
+struct Helper<G: Game> {
+    sight: FirstSight,
+    legal: Vec<G::Action>,
+    /// Of each arm, in this round.
+    tallies: [Tally; MOST_ARMS],
+    values: [u64; MOST_ARMS],
+}
+
+impl<G: Game> Default for Helper<G> {
+    fn default() -> Self {
+        Self {
+            sight: FirstSight::default(),
+            legal: Vec::new(),
+            tallies: [Tally::default(); MOST_ARMS],
+            values: [0; MOST_ARMS],
+        }
+    }
+}
+
+/// A decision as all threads of a search see it.
+struct Case<'a, G: Game> {
+    view: &'a G::View,
+    seat: Seat,
+    legal: &'a [G::Action],
+    seed: u64,
+}
+
+impl<G: Instinct> Search<G> {
+    /// A search with this budget on so many threads.
+    #[must_use]
+    pub fn new(budget: Budget, threads: usize) -> Self {
+        let helpers = std::iter::repeat_with(Helper::default).take(threads.max(1)).collect();
+        Self { budget, sight: FirstSight::default(), arms: Vec::new(), helpers }
+    }
+
+    /// What to do, and how good each choice that was tried looked: its place in `legal` and its chance to win, the best
+    /// first. Of a decision that is not searched only the choice is known.
+    pub fn weigh(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        luck: &mut Chance,
+    ) -> Vec<(usize, f64)> {
+        let best = self.decide(view, seat, legal, luck);
+        let mut found: Vec<(usize, f64)> = self
+            .arms
+            .iter()
+            .filter(|arm| arm.tally.worlds > 0)
+            .map(|arm| (arm.at, arm.tally.mean() / (WON + PLACE) as f64))
+            .collect();
+        found.sort_by(|one, other| {
+            (other.0 == best, other.1).partial_cmp(&(one.0 == best, one.1)).expect("chances compare")
+        });
+        if found.is_empty() { vec![(best, 1.0)] } else { found }
+    }
+
+    /// The place of the choice in `legal`.
+    fn decide(&mut self, view: &G::View, seat: Seat, legal: &[G::Action], luck: &mut Chance) -> usize {
+        let begun = Instant::now();
+        self.arms.clear();
+        if legal.len() == 1 {
+            return 0;
+        }
+        let appeals = self.sight.weigh::<G>(view, seat, legal, luck).appeals();
+        self.arms.extend(appeals.iter().enumerate().map(|(at, appeal)| Arm {
+            at,
+            appeal: *appeal,
+            tally: Tally::default(),
+        }));
+        // Equals in any order, so that none is left out for its place.
+        luck.shuffle(&mut self.arms);
+        self.arms.sort_by_key(|arm| std::cmp::Reverse(arm.appeal));
+        self.arms.truncate(MOST_ARMS);
+        let seed = u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX));
+        if G::is_bluff(view) {
+            return self.arms[0].at;
+        }
+        let case = Case { view, seat, legal, seed };
+        let mut alive = self.arms.len();
+        let (mut world, mut spent) = (0, 0);
+        while alive > 1 {
+            let rounds = alive.next_power_of_two().trailing_zeros();
+            let stop = match self.budget {
+                Budget::Rollouts(all) => {
+                    let worlds = all.saturating_sub(spent) / rounds / alive as u32;
+                    if worlds == 0 {
+                        break;
+                    }
+                    spent += worlds * alive as u32;
+                    Stop::After(u64::from(worlds))
+                }
+                Budget::Time(all) => {
+                    let left = all.saturating_sub(begun.elapsed());
+                    if left.is_zero() {
+                        break;
+                    }
+                    Stop::At(Instant::now() + left / rounds)
+                }
+            };
+            world += self.round(&case, world, alive, stop);
+            self.arms[..alive].sort_by(|one, other| {
+                other.tally.mean().total_cmp(&one.tally.mean()).then(other.appeal.cmp(&one.appeal))
+            });
+            let [best, next] = [self.arms[0].tally, self.arms[1].tally];
+            if best.worlds >= 16 && best.mean() - next.mean() > CERTAIN * (best.error() + next.error()).sqrt()
+            {
+                break;
+            }
+            alive = alive.div_ceil(2);
+        }
+        self.arms[0].at
+    }
+
+    /// Tries the first `alive` arms in worlds from number `first` on; how many there were.
+    fn round(&mut self, case: &Case<'_, G>, first: u64, alive: usize, stop: Stop) -> u64 {
+        let threads = self.helpers.len() as u64;
+        let arms = &self.arms[..alive];
+        let (mine, others) = self.helpers.split_first_mut().expect("a search has a thread");
+        // A short round is not worth a thread.
+        if others.is_empty() || matches!(stop, Stop::After(worlds) if worlds < 4 * threads) {
+            mine.work(case, arms, first, (0, 1), stop);
+        } else {
+            thread::scope(|scope| {
+                for (number, helper) in (1..).zip(others.iter_mut()) {
+                    scope.spawn(move || helper.work(case, arms, first, (number, threads), stop));
+                }
+                mine.work(case, arms, first, (0, threads), stop);
+            });
+        }
+        let mut worlds = 0;
+        for helper in &mut self.helpers {
+            worlds += helper.tallies[0].worlds;
+            for (arm, tally) in self.arms[..alive].iter_mut().zip(&mut helper.tallies) {
+                arm.tally.add(&std::mem::take(tally));
+            }
+        }
+        worlds
+    }
+}
+
+/// When a round ends.
+#[derive(Clone, Copy)]
+enum Stop {
+    After(u64),
+    At(Instant),
+}
+
+impl<G: Instinct> Helper<G> {
+    /// Plays every arm in every `step`th world of `worlds`, beginning with the `nth`.
+    fn work(&mut self, case: &Case<'_, G>, arms: &[Arm], first: u64, (nth, step): (u64, u64), stop: Stop) {
+        for world in (first + nth..).step_by(step as usize) {
+            if matches!(stop, Stop::After(worlds) if world - first >= worlds) {
+                return;
+            }
+            let dealt = G::determinise(case.view, &mut luck(case.seed, world, 0));
+            for (arm, place) in arms.iter().zip(0..MOST_ARMS) {
+                // A world that was not played with every arm does not count.
+                if matches!(stop, Stop::At(end) if Instant::now() >= end) {
+                    return;
+                }
+                let outcome = self.rollout(case, dealt.clone(), &case.legal[arm.at], world);
+                self.values[place] = value(&outcome, case.seat);
+            }
+            for (tally, value) in self.tallies.iter_mut().zip(&self.values).take(arms.len()) {
+                tally.add(&Tally { worlds: 1, sum: *value, squares: value * value });
+            }
+        }
+    }
+
+    /// How a world ends in which the seat does this now. Everybody decides by what they see of it.
+    fn rollout(&mut self, case: &Case<'_, G>, mut state: G, action: &G::Action, world: u64) -> Outcome {
+        let (mut chance, mut whims) = (luck(case.seed, world, 1), luck(case.seed, world, 2));
+        let wild = WILD[(world % WILD.len() as u64) as usize];
+        state.resolve(case.seat, action, &mut chance, &mut Silent);
+        loop {
+            let seat = match state.status() {
+                Status::Over(outcome) => return outcome,
+                Status::Waiting(deciders) => any_of(deciders, &mut whims),
+            };
+            self.legal.clear();
+            state.legal_actions(seat, &mut self.legal);
+            let action = if wild > 0 && whims.below(16) < wild {
+                *whims.pick(&self.legal).expect("a seat that decides has a choice")
+            } else if let [only] = self.legal[..] {
+                only
+            } else {
+                let view = state.view(Viewer::Seat(seat));
+                self.sight.choose::<G>(&view, seat, &self.legal, &mut whims)
+            };
+            state.resolve(seat, &action, &mut chance, &mut Silent);
+        }
+    }
+}
+
+/// What an outcome is worth to a seat: the victory, in parts if it is shared, and a little for the place.
+fn value(outcome: &Outcome, seat: Seat) -> u64 {
+    let winners = outcome.winners();
+    let won = if winners.contains(seat) { WON / winners.len() as u64 } else { 0 };
+    let seats = outcome.places.seats() as u64;
+    won + PLACE * (seats - u64::from(outcome.places[seat])) / (seats - 1).max(1)
+}
+
+/// The decider who answers first; when several may, each is equally likely.
+fn any_of(deciders: SeatSet, luck: &mut Chance) -> Seat {
+    let first = deciders.first().expect("somebody decides until the end");
+    let many = deciders.len() as u32;
+    if many == 1 { first } else { deciders.iter().nth(luck.below(many) as usize).unwrap_or(first) }
+}
+
+/// Luck of one kind in one world.
+fn luck(seed: u64, world: u64, kind: u64) -> Chance {
+    Chance::fast(&MatchSeed::for_simulation(seed, 4 * world + kind))
+}
+
+impl<G: Instinct> Bot<G> for Search<G> {
+    fn choose(&mut self, seen: &Seen<'_, G>, legal: &[G::Action], luck: &mut Chance) -> G::Action {
+        if let [only] = legal {
+            return *only;
+        }
+        legal[self.decide(&seen.view(), seen.seat(), legal, luck)]
+    }
+}
