@@ -7,6 +7,7 @@ use serde_json::Value;
 use tinstar_core::{Chance, MatchSeed, Seat};
 use tinstar_protocol::{By, Seq};
 use tinstar_store::{Appended, Job};
+use tokio::time::Instant;
 
 use super::{Actor, Ask};
 use crate::fresh::random;
@@ -31,14 +32,18 @@ impl Actor {
             self.thinking.push((turn.seat, turn.opened));
             let (mailbox, shared) = (self.mailbox.clone(), Arc::clone(&self.shared));
             tokio::spawn(async move {
-                tokio::time::sleep(shared.settings.bot_pause).await;
-                let Ok(_permit) = shared.bots.acquire().await else { return };
+                let begun = Instant::now();
+                let Ok(permit) = shared.bots.acquire().await else { return };
                 let (seat, opened) = (turn.seat, turn.opened);
                 let thought = tokio::task::spawn_blocking(move || {
                     let mut luck = Chance::fast(&MatchSeed::from_bytes(random()));
                     question.answer(&mut luck)
-                });
-                match (thought.await, mailbox.upgrade()) {
+                })
+                .await;
+                drop(permit);
+                // It thinks during the pause, not after it: how long it took would tell something of what it knows.
+                tokio::time::sleep_until(begun + shared.settings.bot_pause).await;
+                match (thought, mailbox.upgrade()) {
                     (Ok(action), Some(mailbox)) => {
                         let _ = mailbox.send(Ask::Thought { seat, opened, action }).await;
                     }
