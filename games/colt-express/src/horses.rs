@@ -233,6 +233,7 @@ impl Stagecoach {
     }
 
     /// Who holds this Hostage, if anybody does.
+    #[cold]
     pub(crate) fn holds(&self, bandit: Bandit, hostage: Hostage) -> bool {
         self.hostages[bandit.index()] == Some(hostage)
     }

@@ -56,6 +56,7 @@ impl Instinct for ColtExpress {
             | Action::RideOn(_)
             | Action::BoardAt(_)
             | Action::Sip { .. }
+            | Action::LastSip { .. }
             | Action::Retain { .. }
             | Action::PutBack
             | Action::Ride(_)
@@ -116,7 +117,7 @@ impl Instinct for ColtExpress {
             | Action::Ride(_)
             | Action::TakeHostage(_)
             | Action::Dodge(_) => (1, 0),
-            Action::Sip { .. } | Action::RideAway | Action::PunchShotgun => (2, 0),
+            Action::Sip { .. } | Action::LastSip { .. } | Action::RideAway | Action::PunchShotgun => (2, 0),
         };
         *legal.iter().min_by_key(|action| rank(action)).expect("a seat that decides has a choice")
     }

@@ -24,7 +24,7 @@ use crate::horses::Resume;
 use crate::loot::Loot;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
-use horses::{attack, retain, ride, shotgun, stagecoach, turmoil};
+use horses::{ride, shotgun};
 use scheming::Moment;
 
 impl ColtExpress {
@@ -63,30 +63,10 @@ impl ColtExpress {
             | Phase::Over => SeatSet::EMPTY,
         }
     }
-}
 
-impl Rules for ColtExpress {
-    fn seats(&self) -> usize {
-        self.table()
-    }
-
-    #[inline]
-    fn status(&self) -> Status {
-        if self.phase == Phase::Over {
-            return Status::Over(scoring::outcome(self));
-        }
-        Status::Waiting(self.deciders())
-    }
-
-    /// What `seat` may do now.
-    #[inline]
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if let Phase::Scheme { seat: active, turn, symbol, step, again } = self.phase {
-            if active == seat {
-                scheming::choices(self, Moment { seat, turn, symbol, step, again, sip: None }, out);
-            }
-            return;
-        }
+    /// What `seat` may do now, unless it is a turn of Schemin'.
+    #[inline(never)]
+    fn other_choices(&self, seat: Seat, out: &mut Vec<Action>) {
         if !self.deciders().contains(seat) {
             return;
         }
@@ -108,16 +88,14 @@ impl Rules for ColtExpress {
             Phase::Cover { shooter, .. } => scheming::covers(self, seat, shooter, out),
             Phase::Keep { .. } => keepings(self, seat, out),
             Phase::Pickpocket { bandit, .. } => happenings::choices(self, self.figure(bandit).at, out),
-            Phase::Attack { chosen, .. } => attack::choices(self, seat, chosen, out),
-            Phase::LastRider { car, .. } => attack::last_choices(car, out),
-            Phase::Turmoil { turn, .. } => turmoil::choices(self, seat, turn, out),
-            Phase::Drunk { turn, symbol, step, again, sip, .. } => {
-                scheming::choices(self, Moment { seat, turn, symbol, step, again, sip: Some(sip) }, out);
-            }
-            Phase::Retain { .. } => retain::choices(self, seat, out),
-            Phase::Ride { bandit } => ride::choices(self, bandit, out),
-            Phase::Dodge { bandit, .. } => out.extend(shotgun::ways(self, bandit).map(Action::Dodge)),
-            Phase::Hostage { .. } => stagecoach::choices(self, out),
+            Phase::Attack { .. }
+            | Phase::LastRider { .. }
+            | Phase::Turmoil { .. }
+            | Phase::Drunk { .. }
+            | Phase::Retain { .. }
+            | Phase::Ride { .. }
+            | Phase::Dodge { .. }
+            | Phase::Hostage { .. } => horses::choices(self, seat, out),
             Phase::Scheme { .. }
             | Phase::Boarding { .. }
             | Phase::Scheming { .. }
@@ -128,20 +106,17 @@ impl Rules for ColtExpress {
         }
     }
 
-    fn why_not(&self, seat: Seat, action: &Action) -> RuleId {
-        why_not::why_not(self, seat, *action)
-    }
-
-    /// Carries out a legal action and plays on to the next decision.
-    #[inline]
-    fn resolve(&mut self, by: Seat, action: &Action, chance: &mut Chance, log: &mut impl Log<Self>) {
-        let (decided, action) = (self.phase, *action);
-        self.phase = match decided {
-            Phase::Scheme { seat, turn, symbol, step, again } => {
-                self.phase = Phase::Scheming { seat, turn, symbol };
-                let now = Moment { seat, turn, symbol, step, again, sip: None };
-                scheming::resolve(self, now, action, chance, log)
-            }
+    /// What the game waits for after a legal action that was no turn of Schemin'.
+    #[inline(never)]
+    fn resolve_other(
+        &mut self,
+        by: Seat,
+        action: Action,
+        chance: &mut Chance,
+        log: &mut impl Log<Self>,
+    ) -> Phase {
+        let decided = self.phase;
+        match decided {
             Phase::Cast { seat } => {
                 self.phase = Phase::Boarding { first: Some(self.first), tokens: BanditSet::EMPTY };
                 setup::choose(self, seat, chosen(action), chance, log)
@@ -173,34 +148,15 @@ impl Rules for ColtExpress {
                 self.phase = Phase::Stealing { bandit: Some(bandit) };
                 happenings::pick(self, bandit, left, action, chance, log)
             }
-            Phase::Attack { car, left, chosen } => {
-                attack::choose(self, by, (car, left, chosen), action, chance, log)
-            }
-            Phase::LastRider { bandit, .. } => attack::board_last(self, bandit, action, chance, log),
-            Phase::Turmoil { turn, left } => {
-                self.phase = Phase::Turmoil { turn, left: SeatSet::EMPTY };
-                turmoil::choose(self, by, (turn, left.without(by)), action, chance, log)
-            }
-            Phase::Drunk { seat, turn, symbol, step, again, sip } => {
-                self.phase = Phase::Scheming { seat, turn, symbol };
-                let now = Moment { seat, turn, symbol, step, again, sip: Some(sip) };
-                scheming::resolve(self, now, action, chance, log)
-            }
-            Phase::Retain { seat, step, kept } => {
-                retain::resolve(self, (seat, step, kept), action, chance, log)
-            }
-            Phase::Dodge { bandit, resume } => {
-                self.phase = Phase::Stealing { bandit: Some(bandit) };
-                shotgun::dodge(self, bandit, action, log);
-                horses::go_on(self, resume, chance, log)
-            }
-            Phase::Hostage { bandit } => {
-                let Action::TakeHostage(hostage) = action else { unreachable!("{action:?} takes none") };
-                self.phase = Phase::Stealing { bandit: Some(bandit) };
-                stagecoach::take(self, bandit, hostage, log);
-                horses::go_on(self, Resume::Cards, chance, log)
-            }
-            Phase::Boarding { .. }
+            Phase::Attack { .. }
+            | Phase::LastRider { .. }
+            | Phase::Turmoil { .. }
+            | Phase::Drunk { .. }
+            | Phase::Retain { .. }
+            | Phase::Dodge { .. }
+            | Phase::Hostage { .. } => horses::resolve(self, by, action, chance, log),
+            Phase::Scheme { .. }
+            | Phase::Boarding { .. }
             | Phase::Scheming { .. }
             | Phase::Keeping
             | Phase::Stealing { .. }
@@ -222,7 +178,49 @@ impl Rules for ColtExpress {
                     None => stealing::go_on(self, chance, log),
                 }
             }
-        };
+        }
+    }
+}
+
+impl Rules for ColtExpress {
+    fn seats(&self) -> usize {
+        self.table()
+    }
+
+    #[inline]
+    fn status(&self) -> Status {
+        if self.phase == Phase::Over {
+            return Status::Over(scoring::outcome(self));
+        }
+        Status::Waiting(self.deciders())
+    }
+
+    /// What `seat` may do now. Most decisions are turns of Schemin'; the rest is left to a function of its own, so that
+    /// this one is small enough to become part of the loop that asks.
+    #[inline(always)]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Phase::Scheme { seat: active, turn, symbol, step, again } = self.phase {
+            if active == seat {
+                scheming::choices(self, &Moment { seat, turn, symbol, step, again, sip: None }, out);
+            }
+            return;
+        }
+        self.other_choices(seat, out);
+    }
+
+    fn why_not(&self, seat: Seat, action: &Action) -> RuleId {
+        why_not::why_not(self, seat, *action)
+    }
+
+    /// Carries out a legal action and plays on to the next decision.
+    #[inline(always)]
+    fn resolve(&mut self, by: Seat, action: &Action, chance: &mut Chance, log: &mut impl Log<Self>) {
+        if let Phase::Scheme { seat, turn, symbol, step, again } = self.phase {
+            let now = Moment { seat, turn, symbol, step, again, sip: None };
+            scheming::take_turn(self, &now, *action, chance, log);
+        } else {
+            self.phase = self.resolve_other(by, *action, chance, log);
+        }
     }
 
     fn score_sheet(&self, seat: Seat, out: &mut Vec<ScoreLine>) {

@@ -344,6 +344,7 @@ fn offered(view: &View, action: &Action) -> Saying {
         | Action::RideOn(_)
         | Action::BoardAt(_)
         | Action::Sip { .. }
+        | Action::LastSip { .. }
         | Action::Retain { .. }
         | Action::PutBack
         | Action::Ride(_)

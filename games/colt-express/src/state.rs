@@ -406,7 +406,7 @@ impl ColtExpress {
     /// Whether a bandit holds this Hostage (HS-86 to HS-94).
     #[inline]
     pub(crate) fn holds(&self, bandit: Bandit, hostage: Hostage) -> bool {
-        self.stagecoach.as_ref().is_some_and(|coach| coach.holds(bandit, hostage))
+        self.stagecoach.is_some() && self.coach().holds(bandit, hostage)
     }
 
     /// Whether a bandit of this player holds it.

@@ -41,11 +41,15 @@ bandit: Bandit,
 /**
  * What is in it.
  */
-kind: Whiskey,
+kind: Whiskey, } } | { "last_sip": {
 /**
- * Whether it has been turned and has one sip left (HS-70).
+ * Whose flask (HS-125).
  */
-open: boolean, } } | { "retain": {
+bandit: Bandit,
+/**
+ * What is in it.
+ */
+kind: Whiskey, } } | { "retain": {
 /**
  * Whose card it is; a Bullet is nobody's in particular and goes by the player's first bandit.
  */

@@ -35,7 +35,7 @@ pub(super) fn appeal(view: &View, plan: &Plan, ahead: Option<&Ahead>, action: Ac
             ahead * 3 / 4
         }
         Action::BoardAt(car) => loot_in(view, car),
-        Action::Sip { kind, .. } => sip(ahead, kind),
+        Action::Sip { kind, .. } | Action::LastSip { kind, .. } => sip(ahead, kind),
         Action::Retain { card, .. } => use_of(card) - 2 * i32::from(card == Card::Bullet),
         Action::PutBack => 0,
         Action::Ride(to) => view.phase.acting().map_or(0, |bandit| plan.after_ride(bandit, to)),

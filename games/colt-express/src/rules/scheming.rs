@@ -35,6 +35,22 @@ pub(crate) struct Moment {
     pub(crate) sip: Option<Sip>,
 }
 
+impl Moment {
+    /// The turn that is open. What is seldom asked finds it out again, so that it need not be handed on.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest are no turns")]
+    pub(crate) fn of(phase: Phase) -> Self {
+        match phase {
+            Phase::Scheme { seat, turn, symbol, step, again } => {
+                Self { seat, turn, symbol, step, again, sip: None }
+            }
+            Phase::Drunk { seat, turn, symbol, step, again, sip } => {
+                Self { seat, turn, symbol, step, again, sip: Some(sip) }
+            }
+            _ => unreachable!("only asked in a turn of Schemin'"),
+        }
+    }
+}
+
 /// The first turn of the round.
 pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
     let symbol = state.turn(0);
@@ -116,7 +132,7 @@ enum Faces {
 /// The first turn of a round leaves the choice to Ghost's player (CE-57, CE-59, CE-60, CE-157), for the first card of it
 /// (HS-124). With the Photographer a bandit hides nothing in tunnels (HS-93, CE-170).
 #[inline]
-fn faces(state: &ColtExpress, now: Moment, bandit: Bandit) -> Faces {
+fn faces(state: &ColtExpress, now: &Moment, bandit: Bandit) -> Faces {
     let tunnel = now.symbol == Turn::Tunnel;
     if tunnel && !state.holds(bandit, Hostage::Photographer) {
         return Faces::Down;
@@ -127,63 +143,86 @@ fn faces(state: &ColtExpress, now: Moment, bandit: Bandit) -> Faces {
 
 /// Drawing three, and every playable card in hand (CE-45). A draw that is forced is asked for too, and so
 /// is the only card to play: not asking would show what the hand holds (CE-160).
-#[inline]
-pub(crate) fn choices(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
+#[inline(always)]
+pub(crate) fn choices(state: &ColtExpress, now: &Moment, out: &mut Vec<Action>) {
     if now.sip != Some(Sip::Play) && can_draw(state, now.seat) {
         out.push(Action::Draw);
     }
     cards(state, now, out);
-    whiskey::sips(state, now, out);
+    if state.stagecoach.is_some() {
+        whiskey::sips(state, out);
+    }
 }
 
 /// Every playable card in hand, on the sides it can be played.
-#[inline]
-fn cards(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
+#[inline(always)]
+fn cards(state: &ColtExpress, now: &Moment, out: &mut Vec<Action>) {
     if let [Some(bandit), None] = state.crews[now.seat].0 {
         let hand = state.piles[now.seat].hand;
         match faces(state, now, bandit) {
-            Faces::Up => return one_face(hand, bandit, false, out),
-            Faces::Down => return one_face(hand, bandit, true, out),
             Faces::Either => {}
+            one @ (Faces::Up | Faces::Down) => return one_face(hand, bandit, one == Faces::Down, out),
         }
     }
-    every_face(state, now, out);
+    every_face(state, out);
 }
 
-/// The kinds of cards in order, for every set of kinds; the rest of a row means nothing.
-const SETS: [[Card; Card::ACTIONS.len()]; 1 << Card::ACTIONS.len()] = {
-    let mut sets = [[Card::Move; Card::ACTIONS.len()]; 1 << Card::ACTIONS.len()];
-    let mut set = 0;
-    while set < sets.len() {
+/// How many kinds of cards there are without Horses & Stagecoach, which adds the last.
+const USUAL: usize = Card::ACTIONS.len() - 1;
+
+/// Every kind of a set as a card played, in order; the rest of a row means nothing.
+type Rows = [[Action; USUAL]; 1 << USUAL];
+
+/// The rows of every bandit, face-up and face-down. Ready to be copied they take a third of what making them of a row of
+/// cards took, and with 14 KiB they stay where the processor finds them.
+static PLAYS: [[Rows; 2]; Bandit::ALL.len()] = {
+    let mut plays = [[[[Action::Draw; USUAL]; 1 << USUAL]; 2]; Bandit::ALL.len()];
+    let mut place = 0;
+    while place < (plays.len() * 2) << USUAL {
+        let (bandit, side, set) = (place >> (USUAL + 1), place >> USUAL & 1, place % (1 << USUAL));
         let (mut kind, mut count) = (0, 0);
-        while kind < Card::ACTIONS.len() {
+        while kind < USUAL {
             if set >> kind & 1 == 1 {
-                sets[set][count] = Card::ACTIONS[kind];
+                plays[bandit][side][set][count] = Action::Play {
+                    bandit: Bandit::ALL[bandit],
+                    card: Card::ACTIONS[kind],
+                    face_down: side == 1,
+                };
                 count += 1;
             }
             kind += 1;
         }
-        set += 1;
+        place += 1;
     }
-    sets
+    plays
 };
 
 /// Every kind of card in hand, on the side the turn says. Which kinds a hand holds is luck, and a branch
 /// for each would be foreseen wrongly half of the time; so a full row is copied and cut to length.
-#[inline]
+#[inline(always)]
 fn one_face(hand: Cards, bandit: Bandit, face_down: bool, out: &mut Vec<Action>) {
-    let kinds = hand.kinds_of_first() % SETS.len();
-    let count = out.len() + kinds.count_ones() as usize;
-    out.extend_from_slice(&SETS[kinds].map(|card| Action::Play { bandit, card, face_down }));
+    let kinds = hand.kinds_of_first();
+    let usual = kinds % (1 << USUAL);
+    let count = out.len() + usual.count_ones() as usize;
+    out.extend_from_slice(&PLAYS[bandit.index()][usize::from(face_down)][usual]);
     out.truncate(count);
+    if kinds != usual {
+        ride(bandit, face_down, out);
+    }
+}
+
+#[cold]
+fn ride(bandit: Bandit, face_down: bool, out: &mut Vec<Action>) {
+    out.push(Action::Play { bandit, card: Card::Ride, face_down });
 }
 
 /// The cards of Ghost's first turn, and with two players those of both bandits (CE-25, CE-57).
 #[cold]
-fn every_face(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
+fn every_face(state: &ColtExpress, out: &mut Vec<Action>) {
+    let now = Moment::of(state.phase);
     let (hand, start) = (state.piles[now.seat].hand, out.len());
     for (slot, bandit) in state.crews[now.seat].iter() {
-        let faces = faces(state, now, bandit);
+        let faces = faces(state, &now, bandit);
         for card in Card::ACTIONS.into_iter().filter(|card| hand.has(slot, *card)) {
             if faces != Faces::Down {
                 out.push(Action::Play { bandit, card, face_down: false });
@@ -198,35 +237,77 @@ fn every_face(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
     }
 }
 
-/// Carries a turn out and goes on to the next.
-#[inline]
+/// Carries a turn out and goes on to the next. After most turns the next player has the same symbol; that one is written
+/// down in place, which is cheaper than a [`Phase`] handed back.
+#[inline(always)]
+pub(crate) fn take_turn(
+    state: &mut ColtExpress,
+    now: &Moment,
+    action: Action,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) {
+    let Moment { turn, symbol, .. } = *now;
+    state.phase = Phase::Scheming { seat: now.seat, turn, symbol };
+    if let Some(phase) = act(state, now, action, chance, log) {
+        state.phase = phase;
+        return;
+    }
+    let step = now.step + 1;
+    if symbol != Turn::SpeedingUp && step < state.seats {
+        let seat = seat_at(state, step, symbol);
+        if can_act(state, seat) {
+            state.phase = Phase::Scheme { seat, turn, symbol, step, again: false };
+            return;
+        }
+    }
+    state.phase = go_on(state, *now, chance, log);
+}
+
+/// The same, wherever the next turn may come from.
 pub(crate) fn resolve(
     state: &mut ColtExpress,
-    now: Moment,
+    now: &Moment,
     action: Action,
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Phase {
+    match act(state, now, action, chance, log) {
+        Some(phase) => phase,
+        None => go_on(state, *now, chance, log),
+    }
+}
+
+/// Plays a card, draws or drinks. What has to be decided about it in the same turn, if anything.
+#[inline(always)]
+fn act(
+    state: &mut ColtExpress,
+    now: &Moment,
+    action: Action,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Option<Phase> {
     if let Action::Play { bandit, card, face_down } = action {
         play(state, now.seat, (bandit, card, face_down), turn_rule(now.symbol, face_down), log);
         if now.sip == Some(Sip::Play) {
-            let rest = Moment { sip: Some(Sip::Turn { first: false }), ..now };
-            return go_on_drunk(state, rest, chance, log);
+            let rest = Moment { sip: Some(Sip::Turn { first: false }), ..*now };
+            return Some(go_on_drunk(state, rest, chance, log));
         }
         // Who holds no card at all plays no Cover, as everybody can see.
         let shot = card == Card::Fire && !face_down && now.symbol == Turn::Standard;
         if shot && state.has_crews() && !state.piles[now.seat].hand.is_empty() {
-            return Phase::Cover { seat: now.seat, turn: now.turn, step: now.step, shooter: bandit };
+            return Some(Phase::Cover { seat: now.seat, turn: now.turn, step: now.step, shooter: bandit });
         }
-    } else if let Action::Sip { bandit, kind, open } = action {
-        return whiskey::sip(state, now, (bandit, kind, open), chance, log);
-    } else {
+    } else if action == Action::Draw {
         draw(state, now.seat, chance, log);
+    } else {
+        return Some(whiskey::sip(state, *now, action, chance, log));
     }
-    go_on(state, now, chance, log)
+    None
 }
 
 /// The rest of a turn in which a sip was drunk; if nothing is possible any more it is passed (HS-123).
+#[cold]
 pub(crate) fn go_on_drunk(
     state: &mut ColtExpress,
     now: Moment,
@@ -266,7 +347,7 @@ pub(crate) fn cover(
 }
 
 /// The turn after this one, or Stealin' after the last.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn go_on(
     state: &mut ColtExpress,
     now: Moment,
@@ -358,9 +439,9 @@ pub(crate) fn why_not(state: &ColtExpress, now: Moment, action: Action) -> RuleI
             Action::Draw => rule!("CE-50"),
             Action::Keep | Action::LayAside { .. } => rule!("CE-62"),
             Action::Retain { .. } | Action::PutBack => rule!("HS-82"),
-            Action::Sip { .. } if now.sip.is_some() => rule!("HS-73"),
-            Action::Sip { .. } if whiskey::has_any(state, seat) => rule!("HS-123"),
-            Action::Sip { .. } => rule!("HS-67"),
+            Action::Sip { .. } | Action::LastSip { .. } if now.sip.is_some() => rule!("HS-73"),
+            Action::Sip { .. } | Action::LastSip { .. } if whiskey::has_any(state, seat) => rule!("HS-123"),
+            Action::Sip { .. } | Action::LastSip { .. } => rule!("HS-67"),
             _ => rule!("CE-45"),
         };
     };
@@ -368,7 +449,7 @@ pub(crate) fn why_not(state: &ColtExpress, now: Moment, action: Action) -> RuleI
         return rule!("CE-48");
     }
     let held = state.crews[seat].slot(bandit).is_some_and(|slot| state.piles[seat].hand.has(slot, card));
-    match faces(state, now, bandit) {
+    match faces(state, &now, bandit) {
         _ if !held => rule!("CE-45"),
         Faces::Down => rule!("CE-52"),
         Faces::Up if face_down && state.crew_has_ability(seat, Bandit::Ghost) => rule!("CE-57"),

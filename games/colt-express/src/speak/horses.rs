@@ -116,14 +116,14 @@ pub(super) fn offered(view: &View, action: &Action) -> Saying {
         Action::RideOn(bandit) if crews => say("ce-action-ride-on-for").bandit(bandit),
         Action::RideOn(_) => say("ce-action-ride-on"),
         Action::BoardAt(car) => say("ce-action-board-at").place("to", car.inside()),
-        Action::Sip { bandit, kind, open } => {
+        Action::Sip { bandit, kind } | Action::LastSip { bandit, kind } => {
             let id = match (kind, crews) {
                 (Whiskey::Classic, false) => "ce-action-sip-classic",
                 (Whiskey::Classic, true) => "ce-action-sip-classic-for",
                 (Whiskey::Old, false) => "ce-action-sip-old",
                 (Whiskey::Old, true) => "ce-action-sip-old-for",
             };
-            say(id).bandit(bandit).with("sips", if open { 1 } else { 2 })
+            say(id).bandit(bandit).with("sips", if matches!(action, Action::LastSip { .. }) { 1 } else { 2 })
         }
         Action::Retain { card: card @ (Card::Marshal | Card::Bullet), .. } => {
             say("ce-action-retain").card(card)

@@ -12,6 +12,7 @@ use crate::phase::Phase;
 use crate::state::ColtExpress;
 
 /// Everybody who can do anything is asked at the same time (HS-78).
+#[cold]
 pub(crate) fn begin(
     state: &mut ColtExpress,
     turn: u8,
@@ -98,7 +99,7 @@ fn reveal(state: &mut ColtExpress, turn: u8, chance: &mut Chance, log: &mut impl
 pub(crate) fn why_not(state: &ColtExpress, seat: Seat, turn: u8, action: Action) -> RuleId {
     match action {
         Action::Draw => rule!("CE-50"),
-        Action::Sip { .. } => rule!("HS-74"),
+        Action::Sip { .. } | Action::LastSip { .. } => rule!("HS-74"),
         Action::Play { card: Card::Bullet, .. } => rule!("CE-48"),
         Action::Play { bandit, card, .. } => {
             let held =

@@ -13,8 +13,10 @@ use crate::state::ColtExpress;
 
 /// Every sip a player can drink instead of the normal turn, if its first half can be carried out (HS-67, HS-123,
 /// HS-125).
-pub(crate) fn sips(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
+#[cold]
+pub(crate) fn sips(state: &ColtExpress, out: &mut Vec<Action>) {
     let Some(coach) = &state.stagecoach else { return };
+    let now = Moment::of(state.phase);
     if now.symbol == Turn::Turmoil || now.sip.is_some() {
         return;
     }
@@ -27,20 +29,30 @@ pub(crate) fn sips(state: &ColtExpress, now: Moment, out: &mut Vec<Action>) {
             };
             let sides = [(held.hidden, false), (held.open, true)].into_iter();
             let sides = sides.filter(|(flasks, _)| possible && flasks.of(kind) > 0);
-            out.extend(sides.map(|(_, open)| Action::Sip { bandit, kind, open }));
+            out.extend(sides.map(|(_, open)| match open {
+                false => Action::Sip { bandit, kind },
+                true => Action::LastSip { bandit, kind },
+            }));
         }
     }
 }
 
 /// A sip: the flask is turned, or leaves the game with the second one (HS-70, HS-71). Classic Whiskey draws three cards,
 /// old Whiskey lets a card be played, and then comes a turn (HS-68, HS-69).
+#[cold]
+#[expect(clippy::wildcard_enum_match_arm, reason = "the rest are no sips")]
 pub(crate) fn sip(
     state: &mut ColtExpress,
     now: Moment,
-    (bandit, kind, open): (Bandit, Whiskey, bool),
+    action: Action,
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Phase {
+    let (bandit, kind, open) = match action {
+        Action::Sip { bandit, kind } => (bandit, kind, false),
+        Action::LastSip { bandit, kind } => (bandit, kind, true),
+        _ => unreachable!("{action:?} is no sip"),
+    };
     let coach = state.coach_mut();
     let held = &mut coach.held[bandit.index()];
     if open {
