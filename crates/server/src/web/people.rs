@@ -8,9 +8,9 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 use tinstar_protocol::{
     Account, AccountMade, Code, Codes, GuestToken, Me, MyData, MySession, MyTable, MyWords, NewGuest,
-    NewPassword, PersonId, Recover, Rename, SignIn, Stage, TableId,
+    NewPassword, PersonId, Recover, Rename, SignIn, Stage,
 };
-use tinstar_store::{LoginSet, TokenHash};
+use tinstar_store::{LoginSet, TableRow, TokenHash};
 use tokio::sync::oneshot;
 
 use super::Site;
@@ -18,7 +18,7 @@ use super::caller::{Caller, cookie_token, device_token, hash, me as shown};
 use super::limits::{Limited, Net};
 use super::passwords::Trust;
 use crate::actor::{Ask, Reply};
-use crate::desk::{forget_name, leaving, tables_of};
+use crate::desk::{forget_name, leaving, named_at, tables_of};
 use crate::fresh::name;
 use crate::names::{check_login, check_name, check_password};
 use crate::no::No;
@@ -271,7 +271,7 @@ pub async fn sign_out(
 }
 
 /// Gets somebody up from every table that is not over, so that nobody waits for them; answers all their tables.
-async fn leave_tables(site: &Site, who: &Who) -> Result<Vec<TableId>, No> {
+async fn leave_tables(site: &Site, who: &Who) -> Result<Vec<TableRow>, No> {
     let tables = tables_of(&site.shared().store, &who.id).await?;
     for table in tables.iter().filter(|table| table.stage != Stage::Over) {
         let (answer, answered) = oneshot::channel();
@@ -281,7 +281,7 @@ async fn leave_tables(site: &Site, who: &Who) -> Result<Vec<TableId>, No> {
         // A refusal means that there is nothing to leave there.
         let _ = answered.await;
     }
-    Ok(tables.into_iter().map(|table| table.id).collect())
+    Ok(tables)
 }
 
 /// Everything that is stored about me, but for the moves in the logs of tables.
@@ -321,7 +321,7 @@ pub async fn delete_account(
     }
     let tables = leave_tables(&site, &caller.who()?).await?;
     site.shared().store.delete_person(&person.id).await?;
-    for table in tables {
+    for table in named_at(&site.shared().store, &person.id, tables).await? {
         forget_name(&site.shared().store, &table, &person.id).await?;
         site.tables.ask(table, Ask::Forget { person: person.id.clone(), sat_here: true }).await?;
     }
