@@ -214,6 +214,12 @@ help-papers-folder = Le dossier
 help-papers-examples =
     Exemples :
       tinstar papers target/papers
+help-flood = Inonde un serveur de cette machine depuis une adresse, pour mesurer, jusqu'à ce qu'on l'arrête.
+help-flood-kind = Ce qu'il y a de trop
+help-flood-address = Où le serveur écoute
+help-flood-examples =
+    Exemples :
+      tinstar flood pings 127.0.0.1:7878
 help-load = Lance son propre serveur sur cette machine, joue à beaucoup de tables à la fois, et montre ce que cela coûte.
 help-load-game = Quel jeu est joué, à aussi peu que le jeu le permet
 help-load-tables = Combien de tables à la fois
@@ -222,10 +228,12 @@ help-load-watchers = Combien de spectateurs de plus à chaque table
 help-load-think = Combien de temps un joueur réfléchit, en millisecondes
 help-load-store = Où les serveurs gardent tout ; sinon un nouveau fichier. Ce qui est joué y reste
 help-load-nodes = Combien de serveurs, sur un même PostgreSQL
+help-load-flood = Montre ce que des inondations font à tous les autres, d'une sorte ou de toutes, avec les limites
 help-load-examples =
     Exemples :
       tinstar load
       tinstar load --game colt-express --tables 200 --moves 100 --watchers 4
+      tinstar load --tables 64 --moves 25 --think 1000 --flood all
 
 ## Ce qui n'a pas marché
 
@@ -360,6 +368,8 @@ serve-check-fine =
     } une partie.
 serve-load-nodes = Un fichier est pour un seul serveur, pas pour { $nodes }. Nomme un PostgreSQL avec --store.
 serve-load-failed = L'essai n'a pas pu avoir lieu : { $reason }
+serve-load-no-flood = Il n'y a pas d'inondation nommée { $kind }. Il y a all, { $known }.
+serve-load-flood-head = | inondation depuis une adresse | par seconde | 99 % des coups des autres en | de même pendant | de plus |
 serve-load-moves =
     { $moves ->
         [one] { $moves } coup
