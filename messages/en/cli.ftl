@@ -116,6 +116,7 @@ help-serve-behind_proxy = Takes addresses from X-Forwarded-For, which a proxy in
 help-serve-poll = Looks every second for what other servers wrote, for a database that passes no wake-ups on; one that falls silent is noticed without it
 help-serve-log = How requests are logged
 help-serve-no_limits = Does not limit how much anybody may do: for load tests only
+help-serve-mail_from = From which address mail is sent, by the server that TINSTAR_MAIL names (smtps://USER:PASSWORD@HOST)
 help-serve-open = Opens the page in your browser
 help-serve-bot_pause = How long a bot waits before it plays, in milliseconds, so that people can follow
 help-serve-keep_guests = For how many days guests are kept who are at no table; 0 is for ever
@@ -366,6 +367,8 @@ serve-check-fine =
         [one] { $waiting } table waits
        *[other] { $waiting } tables wait
     } for a match.
+serve-mail-incomplete = To send mail, say from which address with --mail-from, and where people find this server with --origin.
+serve-bad-mail = Mail cannot be sent like this: { $reason }. TINSTAR_MAIL is smtps://USER:PASSWORD@HOST, --mail-from an address.
 serve-load-nodes = A file is for one server, not for { $nodes }. Name a PostgreSQL with --store.
 serve-load-failed = The load could not be run: { $reason }
 serve-load-no-flood = There is no flood called { $kind }. There are all, { $known }.

@@ -116,6 +116,7 @@ help-serve-behind_proxy = Lit les adresses dans X-Forwarded-For, qu'un mandatair
 help-serve-poll = Regarde chaque seconde ce que d'autres serveurs ont écrit, pour une base qui ne réveille personne ; une base qui se tait se remarque sans cela
 help-serve-log = Comment les demandes sont notées
 help-serve-no_limits = Ne limite rien : seulement pour des essais de charge
+help-serve-mail_from = De quelle adresse partent les courriels, par le serveur que nomme TINSTAR_MAIL (smtps://NOM:MOT_DE_PASSE@HÔTE)
 help-serve-open = Ouvre la page dans ton navigateur
 help-serve-bot_pause = Le temps qu'un robot attend avant de jouer, en millisecondes, pour qu'on puisse suivre
 help-serve-keep_guests = Combien de jours sont gardés les invités qui ne sont à aucune table ; 0, pour toujours
@@ -366,6 +367,8 @@ serve-check-fine =
         [one] { $waiting } table attend
        *[other] { $waiting } tables attendent
     } une partie.
+serve-mail-incomplete = Pour envoyer des courriels, dis de quelle adresse avec --mail-from, et où l'on trouve ce serveur avec --origin.
+serve-bad-mail = Les courriels ne peuvent pas partir ainsi : { $reason }. TINSTAR_MAIL est smtps://NOM:MOT_DE_PASSE@HÔTE, --mail-from une adresse.
 serve-load-nodes = Un fichier est pour un seul serveur, pas pour { $nodes }. Nomme un PostgreSQL avec --store.
 serve-load-failed = L'essai n'a pas pu avoir lieu : { $reason }
 serve-load-no-flood = Il n'y a pas d'inondation nommée { $kind }. Il y a all, { $known }.

@@ -129,6 +129,8 @@ pub enum What {
         log: String,
         #[arg(long)]
         no_limits: bool,
+        #[arg(long, value_name = "ADDRESS")]
+        mail_from: Option<String>,
         #[arg(long)]
         open: bool,
         #[arg(long, value_name = "MS", allow_hyphen_values = true, default_value = "200")]

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use tinstar_core::Message;
-use tinstar_server::{App, Limits, Settings};
+use tinstar_server::{App, Limits, Mail, Settings};
 use tinstar_words::Words;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
@@ -14,6 +14,9 @@ use tokio::signal::unix::{SignalKind, signal};
 use crate::args::KeepArgs;
 use crate::failure::Failure;
 use crate::{input, terminal};
+
+/// The environment variable that names the mail server, with its password.
+const MAIL: &str = "TINSTAR_MAIL";
 
 /// The arguments of `tinstar serve`, as they were given.
 pub struct Serve {
@@ -25,12 +28,22 @@ pub struct Serve {
     pub poll: bool,
     pub log: String,
     pub no_limits: bool,
+    pub mail_from: Option<String>,
     pub open: bool,
     pub bot_pause: String,
     pub keep: KeepArgs,
 }
 
 impl Serve {
+    /// Mail, if its server is named in the environment: what is on the command line is seen by everybody on the machine.
+    fn mail(&self) -> Result<Option<Mail>, Failure> {
+        let Some(url) = std::env::var(MAIL).ok().filter(|url| !url.is_empty()) else { return Ok(None) };
+        let (Some(from), Some(links)) = (&self.mail_from, self.origins.first()) else {
+            return Err(Failure::input(Message::new("serve-mail-incomplete")));
+        };
+        Mail::new(&url, from, links).map(Some).map_err(|reason| failed("serve-bad-mail", "reason", reason))
+    }
+
     pub fn run(self, words: &Words) -> Result<(), Failure> {
         match self.log.as_str() {
             "json" => tracing_subscriber::fmt().json().with_writer(std::io::stderr).init(),
@@ -40,7 +53,9 @@ impl Serve {
         }
         let url = store_url(self.store.as_deref())?;
         let bot_pause = Duration::from_millis(input::number("--bot-pause", &self.bot_pause, 0..=60_000)?);
+        let mail = self.mail()?;
         let settings = Settings {
+            mail,
             secure_cookies: self.secure_cookies,
             origins: self.origins,
             behind_proxy: self.behind_proxy,

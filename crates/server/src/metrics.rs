@@ -16,6 +16,7 @@ pub struct Metrics {
     requests: [AtomicU64; 5],
     accepted: AtomicU64,
     refused: [AtomicU64; Code::ALL.len()],
+    mails: [AtomicU64; 2],
     /// Steps that bots took.
     pub bot_steps: AtomicU64,
     /// Steps that the clock took.
@@ -64,6 +65,7 @@ impl Default for Metrics {
         Self {
             requests: Default::default(),
             accepted: AtomicU64::default(),
+            mails: Default::default(),
             refused: std::array::from_fn(|_| AtomicU64::default()),
             bot_steps: AtomicU64::default(),
             clock_steps: AtomicU64::default(),
@@ -99,6 +101,11 @@ impl Metrics {
         self.accepted.fetch_add(1, Relaxed);
     }
 
+    /// A mail was sent, or was not.
+    pub fn mailed(&self, sent: bool) {
+        self.mails[usize::from(sent)].fetch_add(1, Relaxed);
+    }
+
     /// Something was refused.
     pub fn refused(&self, code: Code) {
         if let Some(at) = Code::ALL.iter().position(|other| *other == code) {
@@ -131,6 +138,10 @@ impl Metrics {
             if count > 0 {
                 line(&mut text, &format!("tinstar_refusals_total{{code=\"{}\"}}", code.as_str()), count);
             }
+        }
+        head(&mut text, "tinstar_mails_total", "counter", "Mails, by what became of them.");
+        for (became, count) in ["failed", "sent"].iter().zip(&self.mails) {
+            line(&mut text, &format!("tinstar_mails_total{{became=\"{became}\"}}"), count.load(Relaxed));
         }
         let counters = [
             ("tinstar_commands_accepted_total", "Commands done and safe on the disk.", &self.accepted),

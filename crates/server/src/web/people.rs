@@ -144,7 +144,7 @@ async fn may_try(
 }
 
 /// Checks a login and a password; slow for whoever guesses.
-async fn check(
+pub async fn check(
     site: &Site,
     caller: &Caller,
     headers: &HeaderMap,
@@ -163,7 +163,7 @@ async fn check(
 }
 
 /// The cookies of a session that begins on a device of somebody's.
-async fn arrive(site: &Site, person: &tinstar_store::Person) -> Result<[(HeaderName, String); 2], No> {
+pub async fn arrive(site: &Site, person: &tinstar_store::Person) -> Result<[(HeaderName, String); 2], No> {
     let standing = site.shared().store.standing(&person.id).await?;
     if standing.and_then(|standing| standing.banned).is_some_and(|until| until > site.shared().now()) {
         return Err(No::new(Code::Banned));
@@ -206,7 +206,8 @@ pub async fn change_password(
     Ok(([(header::SET_COOKIE, device)], StatusCode::NO_CONTENT))
 }
 
-async fn set_password(
+/// Sets a new password; devices are known only once they sign in again.
+pub async fn set_password(
     site: &Site,
     person: &tinstar_store::Person,
     login: &str,
@@ -299,6 +300,7 @@ pub async fn my_data(State(site): State<Arc<Site>>, caller: Caller) -> Result<Js
     Ok(Json(MyData {
         me: shown(person),
         created: person.created,
+        mail: store.mail_of(&person.id).await?,
         sessions: sessions.into_iter().map(|(began, ends)| MySession { began, ends }).collect(),
         tables: tables.collect(),
         said: said.into_iter().map(|(table, at, text)| MyWords { table, at, text }).collect(),

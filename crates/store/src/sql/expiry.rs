@@ -43,6 +43,7 @@ impl Store {
             "DELETE FROM sessions WHERE person = $1 RETURNING person",
             "DELETE FROM devices WHERE person = $1 RETURNING person",
             "DELETE FROM recovery WHERE person = $1 RETURNING person",
+            "DELETE FROM letters WHERE person = $1 RETURNING person",
             "DELETE FROM hidden WHERE person = $1 OR whom = $1 RETURNING person",
         ] {
             let _: Vec<(String,)> = change!(&self.db, sql, guest.as_str())?;
