@@ -181,8 +181,9 @@ fn what_is_acknowledged_survives_a_cut_of_the_power_on_sqlite() {
     announce(&format!(
         "sqlite: {cuts} cuts, {writes_lost} writes that were not synced lost, nothing acknowledged"
     ));
-    // The layer is no use if it would not have noticed: with a disk that only says it syncs, everything is gone.
-    assert!(cut(cuts, 40, true).0 > 0, "a disk that lies loses nothing");
+    // The layer is no use if it would not have noticed: with a disk that only says it syncs, everything is gone. At the last
+    // place, where there are tables to miss it in.
+    assert!(cut(cuts.saturating_sub(1), 40, true).0 > 0, "a disk that lies loses nothing");
 }
 
 /// A PostgreSQL of this test's own that writes through the layer.
