@@ -116,6 +116,7 @@ help-serve-behind_proxy = Takes addresses from X-Forwarded-For, which a proxy in
 help-serve-poll = Looks every second for what other servers wrote, for a database that passes no wake-ups on; one that falls silent is noticed without it
 help-serve-log = How requests are logged
 help-serve-no_limits = Does not limit how much anybody may do: for load tests only
+help-serve-mail_from = From which address mail is sent, by the server that TINSTAR_MAIL names (smtps://USER:PASSWORD@HOST)
 help-serve-open = Opens the page in your browser
 help-serve-bot_pause = How long a bot waits before it plays, in milliseconds, so that people can follow
 help-serve-keep_guests = For how many days guests are kept who are at no table; 0 is for ever
@@ -214,6 +215,12 @@ help-papers-folder = The folder
 help-papers-examples =
     Examples:
       tinstar papers target/papers
+help-flood = Floods a server on this machine from one address, for measurements, until it is stopped.
+help-flood-kind = What there is too much of
+help-flood-address = Where the server listens
+help-flood-examples =
+    Examples:
+      tinstar flood pings 127.0.0.1:7878
 help-load = Starts a server of its own on this machine, plays at many tables at once, and shows what it took.
 help-load-game = Which game is played, by as few as it allows
 help-load-tables = How many tables at once
@@ -222,10 +229,12 @@ help-load-watchers = How many more watch each table
 help-load-think = How long a player thinks, in milliseconds
 help-load-store = Where the servers keep everything: a new file if not given. What is played stays there
 help-load-nodes = How many servers, on one PostgreSQL
+help-load-flood = Shows what floods do to everybody else, by kind or all of them, with limits on
 help-load-examples =
     Examples:
       tinstar load
       tinstar load --game colt-express --tables 200 --moves 100 --watchers 4
+      tinstar load --tables 64 --moves 25 --think 1000 --flood all
 
 ## What goes wrong
 
@@ -358,8 +367,12 @@ serve-check-fine =
         [one] { $waiting } table waits
        *[other] { $waiting } tables wait
     } for a match.
+serve-mail-incomplete = To send mail, say from which address with --mail-from, and where people find this server with --origin.
+serve-bad-mail = Mail cannot be sent like this: { $reason }. TINSTAR_MAIL is smtps://USER:PASSWORD@HOST, --mail-from an address.
 serve-load-nodes = A file is for one server, not for { $nodes }. Name a PostgreSQL with --store.
 serve-load-failed = The load could not be run: { $reason }
+serve-load-no-flood = There is no flood called { $kind }. There are all, { $known }.
+serve-load-flood-head = | flood from one address | a second | 99 % of others' moves within | the same beside it | more |
 serve-load-moves =
     { $moves ->
         [one] { $moves } move

@@ -29,6 +29,9 @@ refusal-wrong-password = No account has this login and password. Check both and 
 refusal-wrong-code = No account has this login and code, or the code has been used. Check both and try another code.
 refusal-banned = The host of this server keeps you out for now. Write to them if you think that is a mistake.
 refusal-muted = The host of this server keeps you from speaking for now. You can still play.
+refusal-bad-mail = No mail can be sent to this address. Check it and try again.
+refusal-no-mail = This server sends no mail. Use one of your codes instead.
+refusal-wrong-link = This link has been used or is too old. Ask for another.
 refusal-already-account = You have an account already. Sign out to make another.
 
 ## Tables
@@ -66,3 +69,24 @@ refusal-not-your-decision = It is not your turn to decide. Wait a moment: you wi
 refusal-not-allowed = That is not allowed now. Choose one of the moves on offer.
 refusal-cannot-undo = This cannot be taken back: dice were rolled, something was shown, it is not your turn any more, or your time for it is up.
 refusal-bad-record = This is not a whole and unchanged record of a match. Download it again and try the new file.
+
+## Mail
+
+mail-confirm-subject = Is this your address?
+mail-confirm =
+    Hello { $login },
+
+    with this link you show that this address is yours, so that you can be sent a new password here:
+
+    { $link }
+
+    It can be followed once, until tomorrow. If you did not ask for it, you need not do anything.
+mail-recover-subject = A new password
+mail-recover =
+    Hello { $login },
+
+    with this link you choose a new password:
+
+    { $link }
+
+    It can be followed once, within half an hour. If you did not ask for it, you need not do anything: your old password still works.

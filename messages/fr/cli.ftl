@@ -116,6 +116,7 @@ help-serve-behind_proxy = Lit les adresses dans X-Forwarded-For, qu'un mandatair
 help-serve-poll = Regarde chaque seconde ce que d'autres serveurs ont écrit, pour une base qui ne réveille personne ; une base qui se tait se remarque sans cela
 help-serve-log = Comment les demandes sont notées
 help-serve-no_limits = Ne limite rien : seulement pour des essais de charge
+help-serve-mail_from = De quelle adresse partent les courriels, par le serveur que nomme TINSTAR_MAIL (smtps://NOM:MOT_DE_PASSE@HÔTE)
 help-serve-open = Ouvre la page dans ton navigateur
 help-serve-bot_pause = Le temps qu'un robot attend avant de jouer, en millisecondes, pour qu'on puisse suivre
 help-serve-keep_guests = Combien de jours sont gardés les invités qui ne sont à aucune table ; 0, pour toujours
@@ -214,6 +215,12 @@ help-papers-folder = Le dossier
 help-papers-examples =
     Exemples :
       tinstar papers target/papers
+help-flood = Inonde un serveur de cette machine depuis une adresse, pour mesurer, jusqu'à ce qu'on l'arrête.
+help-flood-kind = Ce qu'il y a de trop
+help-flood-address = Où le serveur écoute
+help-flood-examples =
+    Exemples :
+      tinstar flood pings 127.0.0.1:7878
 help-load = Lance son propre serveur sur cette machine, joue à beaucoup de tables à la fois, et montre ce que cela coûte.
 help-load-game = Quel jeu est joué, à aussi peu que le jeu le permet
 help-load-tables = Combien de tables à la fois
@@ -222,10 +229,12 @@ help-load-watchers = Combien de spectateurs de plus à chaque table
 help-load-think = Combien de temps un joueur réfléchit, en millisecondes
 help-load-store = Où les serveurs gardent tout ; sinon un nouveau fichier. Ce qui est joué y reste
 help-load-nodes = Combien de serveurs, sur un même PostgreSQL
+help-load-flood = Montre ce que des inondations font à tous les autres, d'une sorte ou de toutes, avec les limites
 help-load-examples =
     Exemples :
       tinstar load
       tinstar load --game colt-express --tables 200 --moves 100 --watchers 4
+      tinstar load --tables 64 --moves 25 --think 1000 --flood all
 
 ## Ce qui n'a pas marché
 
@@ -358,8 +367,12 @@ serve-check-fine =
         [one] { $waiting } table attend
        *[other] { $waiting } tables attendent
     } une partie.
+serve-mail-incomplete = Pour envoyer des courriels, dis de quelle adresse avec --mail-from, et où l'on trouve ce serveur avec --origin.
+serve-bad-mail = Les courriels ne peuvent pas partir ainsi : { $reason }. TINSTAR_MAIL est smtps://NOM:MOT_DE_PASSE@HÔTE, --mail-from une adresse.
 serve-load-nodes = Un fichier est pour un seul serveur, pas pour { $nodes }. Nomme un PostgreSQL avec --store.
 serve-load-failed = L'essai n'a pas pu avoir lieu : { $reason }
+serve-load-no-flood = Il n'y a pas d'inondation nommée { $kind }. Il y a all, { $known }.
+serve-load-flood-head = | inondation depuis une adresse | par seconde | 99 % des coups des autres en | de même pendant | de plus |
 serve-load-moves =
     { $moves ->
         [one] { $moves } coup

@@ -29,6 +29,9 @@ refusal-wrong-password = Aucun compte n'a cet identifiant et ce mot de passe. V�
 refusal-wrong-code = Aucun compte n'a cet identifiant et ce code, ou le code a déjà servi. Vérifie les deux et essaie un autre code.
 refusal-banned = L'hôte de ce serveur te refuse l'entrée pour l'instant. Écris-lui si tu penses que c'est une erreur.
 refusal-muted = L'hôte de ce serveur t'empêche de parler pour l'instant. Tu peux quand même jouer.
+refusal-bad-mail = Aucun courriel ne peut aller à cette adresse. Vérifie-la et réessaie.
+refusal-no-mail = Ce serveur n'envoie pas de courriels. Utilise plutôt un de tes codes.
+refusal-wrong-link = Ce lien a déjà servi ou il est trop vieux. Demandes-en un autre.
 refusal-already-account = Tu as déjà un compte. Déconnecte-toi pour en créer un autre.
 
 ## Tables
@@ -66,3 +69,24 @@ refusal-not-your-decision = Ce n'est pas à toi de décider. Attends un instant 
 refusal-not-allowed = Ce n'est pas permis maintenant. Choisis un des coups proposés.
 refusal-cannot-undo = Ce coup ne peut pas être annulé : des dés ont été lancés, quelque chose a été montré, ce n'est plus à toi, ou ton temps est écoulé.
 refusal-bad-record = Ce n'est pas l'enregistrement complet et intact d'une partie. Télécharge-le de nouveau et essaie le nouveau fichier.
+
+## Courriels
+
+mail-confirm-subject = Est-ce bien ton adresse ?
+mail-confirm =
+    Bonjour { $login },
+
+    avec ce lien tu montres que cette adresse est à toi, pour pouvoir y recevoir un nouveau mot de passe :
+
+    { $link }
+
+    Il sert une seule fois, jusqu'à demain. Si tu n'as rien demandé, tu n'as rien à faire.
+mail-recover-subject = Un nouveau mot de passe
+mail-recover =
+    Bonjour { $login },
+
+    avec ce lien tu choisis un nouveau mot de passe :
+
+    { $link }
+
+    Il sert une seule fois, pendant une demi-heure. Si tu n'as rien demandé, tu n'as rien à faire : ton ancien mot de passe marche toujours.

@@ -1,7 +1,7 @@
 // A real server and a real browser for a test file: the binary named by TINSTAR_BIN on a free port with a store of its
 // own, serving web/dist, and Debian's Chromium.
 import { AxeBuilder } from '@axe-core/playwright';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer, request, type IncomingMessage, type Server as HttpServer } from 'node:http';
@@ -58,11 +58,25 @@ export class Server {
     return server;
   }
 
-  /** Starts, or starts again with the same store and port. */
-  async up(): Promise<void> {
+  get #binary(): string {
     const binary = BINARIES.find((path) => path && existsSync(path));
     if (!binary) throw new Error('no server: build it, or set TINSTAR_BIN');
-    const store = `sqlite:${join(this.#home, 'tables.db')}`;
+    return binary;
+  }
+
+  get #store(): string {
+    return `sqlite:${join(this.#home, 'tables.db')}`;
+  }
+
+  /** What `tinstar admin` answers the host. */
+  admin<T>(...asked: string[]): T {
+    const args = ['admin', ...asked, '--json', '--store', this.#store];
+    return JSON.parse(execFileSync(this.#binary, args, { encoding: 'utf8' })) as T;
+  }
+
+  /** Starts, or starts again with the same store and port. */
+  async up(): Promise<void> {
+    const store = this.#store;
     const args = [
       'serve',
       '--store',
@@ -75,7 +89,7 @@ export class Server {
       '--bot-pause',
       process.env.BOT_PAUSE ?? '20',
     ];
-    this.#process = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    this.#process = spawn(this.#binary, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     await until(
       async () => (await fetch(`${this.url}readyz`).catch(() => null))?.ok === true,
       'the server to be ready',

@@ -129,6 +129,8 @@ pub enum What {
         log: String,
         #[arg(long)]
         no_limits: bool,
+        #[arg(long, value_name = "ADDRESS")]
+        mail_from: Option<String>,
         #[arg(long)]
         open: bool,
         #[arg(long, value_name = "MS", allow_hyphen_values = true, default_value = "200")]
@@ -160,6 +162,8 @@ pub enum What {
     },
     #[command(hide = true)]
     Papers { folder: String },
+    #[command(hide = true)]
+    Flood { kind: String, address: String },
     Load {
         #[arg(long, value_name = "GAME", default_value = "catching-santa")]
         game: String,
@@ -175,6 +179,8 @@ pub enum What {
         store: Option<String>,
         #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1")]
         nodes: String,
+        #[arg(long, value_name = "all|KIND")]
+        flood: Option<String>,
     },
 }
 

@@ -9,6 +9,7 @@ mod failure;
 mod games;
 mod input;
 mod ladder;
+mod load;
 mod papers;
 mod play;
 mod replay;
@@ -112,6 +113,7 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
             poll,
             log,
             no_limits,
+            mail_from,
             open,
             bot_pause,
             keep,
@@ -124,6 +126,7 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
             poll,
             log,
             no_limits,
+            mail_from,
             open,
             bot_pause,
             keep,
@@ -133,8 +136,9 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         What::Check { store } => serve::check(store.as_deref(), words),
         What::Store { store, what } => store::run(store.as_deref(), what, words),
         What::Papers { folder } => papers::run(&folder, words),
-        What::Load { game, tables, moves, watchers, think, store, nodes } => {
-            serve::LoadTest { game, tables, moves, watchers, think, store, nodes }.run(words)
+        What::Flood { kind, address } => load::flood(&kind, &address),
+        What::Load { game, tables, moves, watchers, think, store, nodes, flood } => {
+            load::LoadTest { game, tables, moves, watchers, think, store, nodes, flood }.run(words)
         }
     }
 }

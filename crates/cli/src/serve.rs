@@ -1,15 +1,12 @@
-//! `tinstar serve`, `tinstar check` and `tinstar load`: tables for others.
+//! `tinstar serve` and `tinstar check`: tables for others.
 
 use std::future::Future;
-use std::io::{BufRead as _, BufReader};
-use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use tinstar_core::Message;
-use tinstar_server::load::{Failed, Load, LoadReport, Process};
-use tinstar_server::{App, Limits, Settings};
+use tinstar_server::{App, Limits, Mail, Settings};
 use tinstar_words::Words;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
@@ -17,6 +14,9 @@ use tokio::signal::unix::{SignalKind, signal};
 use crate::args::KeepArgs;
 use crate::failure::Failure;
 use crate::{input, terminal};
+
+/// The environment variable that names the mail server, with its password.
+const MAIL: &str = "TINSTAR_MAIL";
 
 /// The arguments of `tinstar serve`, as they were given.
 pub struct Serve {
@@ -28,12 +28,22 @@ pub struct Serve {
     pub poll: bool,
     pub log: String,
     pub no_limits: bool,
+    pub mail_from: Option<String>,
     pub open: bool,
     pub bot_pause: String,
     pub keep: KeepArgs,
 }
 
 impl Serve {
+    /// Mail, if its server is named in the environment: what is on the command line is seen by everybody on the machine.
+    fn mail(&self) -> Result<Option<Mail>, Failure> {
+        let Some(url) = std::env::var(MAIL).ok().filter(|url| !url.is_empty()) else { return Ok(None) };
+        let (Some(from), Some(links)) = (&self.mail_from, self.origins.first()) else {
+            return Err(Failure::input(Message::new("serve-mail-incomplete")));
+        };
+        Mail::new(&url, from, links).map(Some).map_err(|reason| failed("serve-bad-mail", "reason", reason))
+    }
+
     pub fn run(self, words: &Words) -> Result<(), Failure> {
         match self.log.as_str() {
             "json" => tracing_subscriber::fmt().json().with_writer(std::io::stderr).init(),
@@ -43,7 +53,9 @@ impl Serve {
         }
         let url = store_url(self.store.as_deref())?;
         let bot_pause = Duration::from_millis(input::number("--bot-pause", &self.bot_pause, 0..=60_000)?);
+        let mail = self.mail()?;
         let settings = Settings {
+            mail,
             secure_cookies: self.secure_cookies,
             origins: self.origins,
             behind_proxy: self.behind_proxy,
@@ -111,104 +123,6 @@ pub fn check(store: Option<&str>, words: &Words) -> Result<(), Failure> {
     }
     terminal::line(&words.say(&summary("serve-check-fine")));
     Ok(())
-}
-
-/// The arguments of `tinstar load`, as they were given.
-pub struct LoadTest {
-    pub game: String,
-    pub tables: String,
-    pub moves: String,
-    pub watchers: String,
-    pub think: String,
-    pub store: Option<String>,
-    pub nodes: String,
-}
-
-impl LoadTest {
-    pub fn run(self, words: &Words) -> Result<(), Failure> {
-        let load = Load {
-            game: input::game(&self.game)?,
-            tables: input::number("--tables", &self.tables, 1..=2_000)? as usize,
-            moves: input::number("--moves", &self.moves, 1..=10_000)? as usize,
-            watchers: input::number("--watchers", &self.watchers, 0..=100)? as usize,
-            think: Duration::from_millis(input::number("--think", &self.think, 0..=60_000)?),
-        };
-        let nodes = input::number("--nodes", &self.nodes, 1..=16)?;
-        let folder = std::env::temp_dir().join(format!("tinstar-load-{}", std::process::id()));
-        let store = self.store.unwrap_or_else(|| format!("sqlite:{}", folder.join("load.db").display()));
-        if nodes > 1 && store.starts_with("sqlite:") {
-            return Err(failed("serve-load-nodes", "nodes", nodes));
-        }
-        let bar = terminal::progress((load.tables * (1 + load.moves)) as u64);
-        let report = load_own_servers(&load, &store, nodes, &|steps| bar.inc(steps));
-        bar.finish_and_clear();
-        let _ = std::fs::remove_dir_all(&folder);
-        say_report(&load, &report.map_err(|error| failed("serve-load-failed", "reason", error))?, words);
-        Ok(())
-    }
-}
-
-/// A server that ends with us.
-struct OwnServer(Child);
-
-impl Drop for OwnServer {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-fn load_own_servers(
-    load: &Load,
-    store: &str,
-    nodes: u64,
-    done: &(dyn Fn(u64) + Sync),
-) -> Result<LoadReport, Failed> {
-    let started = (0..nodes).map(|_| start_own(store)).collect::<Result<Vec<_>, Failed>>()?;
-    let servers: Vec<_> =
-        started.iter().map(|(server, address)| (*address, Process(server.0.id()))).collect();
-    tokio::runtime::Runtime::new()?.block_on(tinstar_server::load::run(&servers, load, done))
-}
-
-/// Starts a server that ends with us; answers where it listens.
-fn start_own(store: &str) -> Result<(OwnServer, SocketAddr), Failed> {
-    let mut server = Command::new(std::env::current_exe()?);
-    server.args([
-        "serve",
-        "--lang",
-        "en",
-        "--listen",
-        "127.0.0.1:0",
-        "--log",
-        "off",
-        "--no-limits",
-        "--store",
-        store,
-    ]);
-    let mut server = OwnServer(server.stdout(Stdio::piped()).spawn()?);
-    let mut first = String::new();
-    BufReader::new(server.0.stdout.take().ok_or("no output")?).read_line(&mut first)?;
-    let address = first.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
-    let address = address.ok_or("no address")?.trim_end_matches('.').parse()?;
-    Ok((server, address))
-}
-
-fn say_report(load: &Load, report: &LoadReport, words: &Words) {
-    let rounded = |number: f64| number.round() as i64;
-    let millis = |time: Duration| format!("{:.1}", time.as_secs_f64() * 1000.0);
-    let lines = [
-        Message::new("serve-load-moves")
-            .with("moves", report.moves)
-            .with("tables", load.tables)
-            .with("sockets", load.tables * (load.seats() + load.watchers)),
-        Message::new("serve-load-speed")
-            .with("second", rounded(report.per_second))
-            .with("cpu", rounded(report.per_cpu_second)),
-        Message::new("serve-load-times").with("half", millis(report.p50)).with("most", millis(report.p99)),
-        Message::new("serve-load-memory").with("kib", (report.memory_per_table >> 10) as usize),
-        Message::new("serve-load-bytes").with("bytes", report.update_bytes as usize),
-    ];
-    lines.iter().for_each(|line| terminal::line(&words.say(line)));
 }
 
 /// The store that was named, or the one in the user's data folder.

@@ -527,6 +527,18 @@ fn a_host_works_on_the_store_while_nobody_serves() {
 }
 
 #[test]
+fn the_release_has_its_notes_and_the_client_its_version() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let read = |file: &str| std::fs::read_to_string(root.join(file)).unwrap();
+    let heading = concat!("## ", env!("CARGO_PKG_VERSION"), " - ");
+    let notes = read("CHANGELOG.md");
+    let newest = notes.lines().find(|line| line.starts_with("## ") && *line != "## Unreleased");
+    assert!(newest.is_some_and(|newest| newest.starts_with(heading)), "{newest:?} is not {heading}");
+    let client: Value = serde_json::from_str(&read("web/package.json")).unwrap();
+    assert_eq!(client["version"], env!("CARGO_PKG_VERSION"));
+}
+
+#[test]
 fn the_version_says_which_commit_and_which_rules() {
     let said = stdout(&tinstar(&["--version"]));
     let first = said.lines().next().unwrap();

@@ -27,8 +27,8 @@ mod table;
 pub use command::{Command, Done, Keyed};
 pub use ids::{BadId, ClientKey, PersonId, SeatNumber, Seq, TableId, is_id};
 pub use people::{
-    Account, AccountMade, Codes, GuestToken, Me, MyData, MySession, MyTable, MyWords, NewGuest, NewPassword,
-    Recover, Rename, SignIn,
+    Account, AccountMade, Codes, FollowLink, Forgotten, GuestToken, MailNow, Me, MyData, MySession, MyTable,
+    MyWords, NewGuest, NewPassword, Recover, RecoverByMail, Rename, SetMail, SignIn,
 };
 pub use record::{RunningRecord, RunningStep};
 pub use refusal::{Code, Refusal};

@@ -25,6 +25,8 @@ pub struct MyData {
     /// When they first came, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: i64,
+    /// Where they can be written to.
+    pub mail: Option<String>,
     /// Their sessions.
     pub sessions: Vec<MySession>,
     /// The tables they take part in.
@@ -145,6 +147,53 @@ pub struct Recover {
     pub login: String,
     /// One of the codes that were shown when it was made.
     pub code: String,
+    /// The new password: 8 to 200 characters.
+    #[schemars(length(min = 8, max = 200))]
+    pub password: String,
+}
+
+/// Whether the host has set up mail, and where I can be written to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct MailNow {
+    /// Whether a forgotten password can be replaced by mail here.
+    pub offered: bool,
+    /// My address, once I have shown that it is mine.
+    pub address: Option<String>,
+}
+
+/// Sets where my account can be written to; a link is sent there that must be followed first.
+#[derive(Clone, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetMail {
+    /// My password.
+    pub password: String,
+    /// The address; none forgets it.
+    #[schemars(length(max = 254))]
+    pub address: Option<String>,
+}
+
+/// Follows a link that was sent.
+#[derive(Clone, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FollowLink {
+    /// The last part of the link.
+    pub token: String,
+}
+
+/// Asks for a link to a new password. The answer is the same whether there is such an account or not.
+#[derive(Clone, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Forgotten {
+    /// The name the account was made with.
+    pub login: String,
+}
+
+/// Sets a new password with a link that was sent; all sessions end but the one that begins.
+#[derive(Clone, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecoverByMail {
+    /// The last part of the link.
+    pub token: String,
     /// The new password: 8 to 200 characters.
     #[schemars(length(min = 8, max = 200))]
     pub password: String,

@@ -96,6 +96,12 @@ codes! {
     Muted "muted" 403,
     /// No account has this login and code, or the code was used.
     WrongCode "wrong_code" 403,
+    /// An address that no mail can be sent to.
+    BadMail "bad_mail" 400,
+    /// The host has not set up mail.
+    NoMail "no_mail" 404,
+    /// The link was used, has ended or never was one.
+    WrongLink "wrong_link" 403,
     /// This person has an account already.
     AlreadyAccount "already_account" 409,
 

@@ -27,7 +27,7 @@ fn generate(folder: &Path) {
     // Everything else is reached from these.
     export!(
         ClientMessage ServerMessage Keyed Done Refusal Me MyData NewGuest GuestToken Rename Account AccountMade Codes NewPassword
-        Recover SignIn NewTable
+        Recover MailNow SetMail FollowLink Forgotten RecoverByMail SignIn NewTable
         TableMade TableList Complaint GameCard RunningRecord MatchTold RuleCard
     );
 }

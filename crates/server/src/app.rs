@@ -104,6 +104,9 @@ async fn tidy_up(shared: Arc<Shared>) {
         if let Err(error) = shared.store.delete_ended_sessions(shared.now()).await {
             tracing::warn!(%error, "ended sessions could not be forgotten");
         }
+        if let Err(error) = shared.store.delete_ended_letters(shared.now()).await {
+            tracing::warn!(%error, "ended links could not be forgotten");
+        }
         match expire(&shared.store, &shared.settings.keep, shared.now()).await {
             Ok(gone) if gone != Expired::default() => {
                 let Expired { guests, open, over } = gone;

@@ -3,6 +3,7 @@
 //! It works on the store, whether servers run or not. Everything it does is an order, numbered in the store for ever:
 //! the host's audit log, and what running servers read to do their part ([`crate::orders`]).
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use tinstar_protocol::{Code, Command, PersonId, Stage, TableId};
@@ -160,10 +161,10 @@ impl Desk {
             let _ = self.write(&table.id, Some(person), judge).await;
         }
         self.store.delete_person(person).await?;
-        for table in &tables {
-            forget_name(&self.store, &table.id, person).await?;
-            if let Some(state) = self.state(&table.id).await? {
-                self.store.set_summary(&table.id, &state.summary()).await?;
+        for table in named_at(&self.store, person, tables).await? {
+            forget_name(&self.store, &table, person).await?;
+            if let Some(state) = self.state(&table).await? {
+                self.store.set_summary(&table, &state.summary()).await?;
             }
         }
         self.note(ERASE, person, None, why).await
@@ -290,21 +291,43 @@ pub async fn tables_of(store: &Store, person: &PersonId) -> Result<Vec<TableRow>
     }
 }
 
+/// All tables whose logs have a person's name: those they take part in, and those they got up from.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn named_at(
+    store: &Store,
+    person: &PersonId,
+    tables: Vec<TableRow>,
+) -> Result<BTreeSet<TableId>, StoreError> {
+    let got_up_from = store.got_up_from(person).await?;
+    Ok(tables.into_iter().map(|table| table.id).chain(got_up_from).collect())
+}
+
 /// Takes a person's name out of a table's log. What they did stays, under an id that names nobody.
 ///
 /// # Errors
 /// If the store cannot be read or does not write.
 pub async fn forget_name(store: &Store, table: &TableId, person: &PersonId) -> Result<(), StoreError> {
-    // Everybody sits down before the match, at the beginning of the log.
-    for logged in store.read(table, tinstar_protocol::Seq(0), PAGE).await? {
-        // What cannot be read is left as it is.
-        let Ok(mut entry) = read_entry(&logged.body) else { return Ok(()) };
-        if let Entry::Started { .. } = entry {
-            return Ok(());
-        }
-        if entry.forget_name(person) {
-            store.redact(table, logged.seq, &write_entry(&entry)).await?;
+    clear_log(store, table, person).await?;
+    store.forget_got_up(person, table).await
+}
+
+async fn clear_log(store: &Store, table: &TableId, person: &PersonId) -> Result<(), StoreError> {
+    let mut read = tinstar_protocol::Seq(0);
+    loop {
+        let page = store.read(table, read, PAGE).await?;
+        let Some(last) = page.last() else { return Ok(()) };
+        read = last.seq;
+        for logged in page {
+            // What cannot be read is left as it is; and everybody sits down before the match.
+            let Ok(mut entry) = read_entry(&logged.body) else { return Ok(()) };
+            if let Entry::Started { .. } = entry {
+                return Ok(());
+            }
+            if entry.forget_name(person) {
+                store.redact(table, logged.seq, &write_entry(&entry)).await?;
+            }
         }
     }
-    Ok(())
 }

@@ -11,6 +11,7 @@ use tinstar_protocol::{Stage, TableId};
 use tinstar_store::{Store, StoreError};
 
 use crate::check::read_state;
+use crate::desk::forget_name;
 
 /// How many tables or guests go at once, so that others get a turn to write.
 const AT_ONCE: u32 = 100;
@@ -99,9 +100,16 @@ pub async fn expire(store: &Store, keep: &Keep, now: i64) -> Result<Expired, Sto
     }
     if let Some(kept) = keep.guests {
         loop {
-            let gone = store.remove_stale_guests(before(now, kept), AT_ONCE).await?;
+            let stale = store.find_stale_guests(before(now, kept), AT_ONCE).await?;
+            let mut gone = 0;
+            for guest in &stale {
+                for table in store.got_up_from(guest).await? {
+                    forget_name(store, &table, guest).await?;
+                }
+                gone += u64::from(store.remove_guest(guest).await?);
+            }
             expired.guests += gone;
-            if gone < u64::from(AT_ONCE) {
+            if gone == 0 || stale.len() < AT_ONCE as usize {
                 break;
             }
         }

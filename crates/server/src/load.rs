@@ -6,9 +6,10 @@
 //! begins before the next stretch of moves; that takes long and is neither timed nor counted.
 
 mod client;
+mod flood;
 mod measure;
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
@@ -19,7 +20,8 @@ use tinstar_core::Seat;
 use tinstar_protocol::{Seq, Stage};
 use tokio::task::JoinSet;
 
-use client::{Socket, get_text, post};
+use client::{Peer, Socket, get_text, post};
+pub use flood::Flood;
 use measure::Stretch;
 pub use measure::{LoadReport, Process};
 
@@ -90,7 +92,7 @@ struct Choice {
 /// A table of the load: the sockets of its players and of those who watch.
 struct Table {
     /// The servers, the one first that the table is made at.
-    at: Vec<SocketAddr>,
+    at: Vec<Peer>,
     game: &'static str,
     tokens: Vec<String>,
     sockets: Vec<Socket>,
@@ -115,7 +117,8 @@ pub async fn run(
     let empty = memory()?;
     let mut tables = Vec::with_capacity(load.tables);
     for n in 0..load.tables {
-        let mut at: Vec<SocketAddr> = servers.iter().map(|(address, _)| *address).collect();
+        let from = home_of(n);
+        let mut at: Vec<Peer> = servers.iter().map(|(at, _)| Peer { at: *at, from }).collect();
         let first = n % at.len().max(1);
         at.rotate_left(first);
         tables.push(Table::new(at, load).await?);
@@ -145,10 +148,16 @@ pub async fn run(
         spent += cpu_seconds()? - cpu;
     }
     // The servers must still be well.
-    for (address, _) in servers {
-        get_text(*address, "/readyz").await?;
+    for (at, _) in servers {
+        get_text(Peer { at: *at, from: Ipv4Addr::LOCALHOST }, "/readyz").await?;
     }
     Ok(LoadReport::new(all, took, spent, full.saturating_sub(empty) / load.tables.max(1) as u64))
+}
+
+/// The people of each table have an address of their own, as they would: all of 127 is this machine.
+fn home_of(table: usize) -> Ipv4Addr {
+    let [.., high, low] = (table as u32).to_be_bytes();
+    Ipv4Addr::new(127, 1, high, low)
 }
 
 /// How long the players of one table think: anything from half of what was said to one and a half times as much.
@@ -189,7 +198,7 @@ impl Pace {
 }
 
 impl Table {
-    async fn new(at: Vec<SocketAddr>, load: &Load) -> Result<Self, Failed> {
+    async fn new(at: Vec<Peer>, load: &Load) -> Result<Self, Failed> {
         let mut tokens = vec![];
         for _ in 0..load.seats() {
             let made = post(at[0], "/api/guests", None, &json!({})).await?;

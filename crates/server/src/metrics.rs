@@ -16,6 +16,7 @@ pub struct Metrics {
     requests: [AtomicU64; 5],
     accepted: AtomicU64,
     refused: [AtomicU64; Code::ALL.len()],
+    mails: [AtomicU64; 2],
     /// Steps that bots took.
     pub bot_steps: AtomicU64,
     /// Steps that the clock took.
@@ -64,6 +65,7 @@ impl Default for Metrics {
         Self {
             requests: Default::default(),
             accepted: AtomicU64::default(),
+            mails: Default::default(),
             refused: std::array::from_fn(|_| AtomicU64::default()),
             bot_steps: AtomicU64::default(),
             clock_steps: AtomicU64::default(),
@@ -99,6 +101,11 @@ impl Metrics {
         self.accepted.fetch_add(1, Relaxed);
     }
 
+    /// A mail was sent, or was not.
+    pub fn mailed(&self, sent: bool) {
+        self.mails[usize::from(sent)].fetch_add(1, Relaxed);
+    }
+
     /// Something was refused.
     pub fn refused(&self, code: Code) {
         if let Some(at) = Code::ALL.iter().position(|other| *other == code) {
@@ -131,6 +138,10 @@ impl Metrics {
             if count > 0 {
                 line(&mut text, &format!("tinstar_refusals_total{{code=\"{}\"}}", code.as_str()), count);
             }
+        }
+        head(&mut text, "tinstar_mails_total", "counter", "Mails, by what became of them.");
+        for (became, count) in ["failed", "sent"].iter().zip(&self.mails) {
+            line(&mut text, &format!("tinstar_mails_total{{became=\"{became}\"}}"), count.load(Relaxed));
         }
         let counters = [
             ("tinstar_commands_accepted_total", "Commands done and safe on the disk.", &self.accepted),
@@ -251,6 +262,52 @@ mod tests {
         if cfg!(target_os = "linux") {
             for name in ["process_open_fds", "process_max_fds", "process_resident_memory_bytes"] {
                 assert!(text.contains(&format!("\n{name} ")), "{text}");
+            }
+        }
+    }
+
+    /// The names of metrics in a text: what begins like one and goes on with letters and underlines.
+    fn named(text: &str) -> std::collections::BTreeSet<&str> {
+        let words = text.split(|letter: char| !(letter.is_ascii_lowercase() || letter == '_'));
+        words.filter(|word| word.starts_with("tinstar_") || word.starts_with("process_")).collect()
+    }
+
+    #[test]
+    fn the_dashboard_and_the_hosts_page_name_what_is_exported() {
+        let metrics = Metrics::default();
+        metrics.answered(200, "/api/me", Duration::from_micros(700));
+        let text = metrics.to_text(Some(7));
+        let heads = text.lines().filter_map(|line| line.strip_prefix("# TYPE "));
+        let kinds: BTreeMap<&str, &str> = heads.filter_map(|head| head.split_once(' ')).collect();
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+        let read = |file: &str| std::fs::read_to_string(format!("{root}/{file}")).unwrap();
+
+        let board: serde_json::Value = serde_json::from_str(&read("packaging/grafana.json")).unwrap();
+        let panels = board["panels"].as_array().unwrap();
+        let targets = panels.iter().flat_map(|panel| panel["targets"].as_array().unwrap());
+        let asked: Vec<&str> = targets.map(|target| target["expr"].as_str().unwrap()).collect();
+        assert!(asked.len() >= panels.len());
+        for expr in asked {
+            let names = named(expr);
+            assert!(!names.is_empty(), "{expr} asks for nothing");
+            for name in names {
+                let (family, kind) = match name.strip_suffix("_bucket") {
+                    Some(family) => (family, "histogram"),
+                    None if name.ends_with("_total") => (name, "counter"),
+                    None => (name, "gauge"),
+                };
+                assert_eq!(kinds.get(family), Some(&kind), "{expr}");
+                // A counter or a histogram says something only by how fast it grows.
+                assert_eq!(kind != "gauge", expr.contains(&format!("rate({name}[")), "{expr}");
+            }
+        }
+        if cfg!(target_os = "linux") {
+            let page = read("docs/hosting.md");
+            let rows = page.lines().filter(|line| line.starts_with("| `")).flat_map(named);
+            let rows: Vec<&str> = rows.collect();
+            assert!(rows.len() > 5, "{rows:?}");
+            for name in rows {
+                assert!(kinds.contains_key(name), "docs/hosting.md names {name}");
             }
         }
     }

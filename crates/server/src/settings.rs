@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::keep::Keep;
+use crate::mail::Mail;
 
 /// How the server behaves. [`Settings::default`] is right for one machine.
 #[derive(Clone, Debug)]
@@ -34,6 +35,8 @@ pub struct Settings {
     pub idle: Duration,
     /// For how long what nobody comes back to is kept.
     pub keep: Keep,
+    /// Mail, if the host has set it up.
+    pub mail: Option<Mail>,
     /// How often each side of a socket hears from the other.
     pub heartbeat: Duration,
     /// How much memory a password's hash takes, in KiB; less only in tests.
@@ -59,6 +62,12 @@ pub struct Limits {
     pub sign_ins_from: (f64, f64),
     /// Attempts to sign in a second as one person from devices that are not known to be theirs, and at once.
     pub sign_ins_as: (f64, f64),
+    /// Mails a second asked for from one address, and at once.
+    pub letters_from: (f64, f64),
+    /// Mails a second to one person, and at once.
+    pub letters_to: (f64, f64),
+    /// Mails a second in all, and at once.
+    pub letters: (f64, f64),
     /// Commands a second from one person, and at once.
     pub commands: (f64, f64),
     /// Lines said a second by one person, and at once.
@@ -108,6 +117,7 @@ impl Default for Settings {
             absence: Duration::from_secs(120),
             idle: Duration::from_secs(60),
             keep: Keep::default(),
+            mail: None,
             heartbeat: Duration::from_secs(20),
             argon2_memory: 19_456,
         }
@@ -125,6 +135,9 @@ impl Default for Limits {
             sign_ins: (0.1, 10.0),
             sign_ins_from: (1.0, 60.0),
             sign_ins_as: (0.5, 30.0),
+            letters_from: (0.02, 20.0),
+            letters_to: (0.001, 3.0),
+            letters: (0.5, 100.0),
             commands: (10.0, 60.0),
             lines: (1.0, 10.0),
             public_tables: 3,

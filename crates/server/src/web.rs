@@ -3,6 +3,7 @@
 mod caller;
 mod documents;
 mod front;
+mod letters;
 mod limits;
 mod openapi;
 mod pages;
@@ -85,6 +86,11 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/password", post(people::change_password))
         .route("/api/recovery-codes", post(people::new_codes))
         .route("/api/recover", post(people::recover))
+        .route("/api/mail", get(letters::now))
+        .route("/api/mail", post(letters::set))
+        .route("/api/mail/confirm", post(letters::confirm))
+        .route("/api/forgotten", post(letters::forgotten))
+        .route("/api/recover-by-mail", post(letters::recover))
         .route("/api/sign-in", post(people::sign_in))
         .route("/api/sign-out", post(people::sign_out))
         .route("/api/tables", get(tables::public))

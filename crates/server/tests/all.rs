@@ -12,6 +12,7 @@ mod hosting;
 mod keeping;
 mod killed;
 mod leak;
+mod mail;
 mod matrix;
 mod nodes;
 mod nonsense;

@@ -67,6 +67,47 @@ async fn whoever_deletes_themselves_is_shown_to_nobody() {
     assert!(!shown(&again).await.contains("Annabelle"));
 }
 
+/// Whoever gets up before the match takes part in nothing, and still the log says who sat there.
+#[tokio::test]
+async fn who_got_up_before_the_match_is_forgotten_too() {
+    let url = fresh_url();
+    let host = Host::on(&url, settings()).await;
+    let anna = host.guest("Anna").await;
+    let names = ["Deletia", "Erasmus", "Expiria"];
+    let mut gone = vec![];
+    let table = host.table(&anna, json!([{ "kind": "me" }, { "kind": "open" }])).await;
+    for name in names {
+        let token = host.guest(name).await;
+        host.does(&table, &token, "sit", json!({ "type": "sit" })).await;
+        host.does(&table, &token, "leave", json!({ "type": "leave" })).await;
+        gone.push(token);
+    }
+    let ben = host.guest("Ben").await;
+    host.does(&table, &ben, "sit", json!({ "type": "sit" })).await;
+    host.does(&table, &anna, "start", json!({ "type": "start" })).await;
+    let told = host.look(&format!("{table}?since=0"), Some(&anna)).await.to_string();
+    assert!(names.iter().all(|name| told.contains(name)), "{told}");
+
+    assert_eq!(host.call(Method::DELETE, "/api/account", Some(&gone[0]), None).await.0, 204);
+    let erased = host.get("/api/me", Some(&gone[1])).await.1["id"].clone();
+    let desk = tinstar_server::Desk::new(Arc::clone(&host.store), "root".to_owned());
+    desk.erase(&serde_json::from_value(erased).unwrap(), "").await.unwrap();
+    let keep = tinstar_server::Keep { open: None, over: None, ..tinstar_server::Keep::default() };
+    let later = desk.now().await.unwrap() + 401 * 24 * 3_600_000;
+    assert!(tinstar_server::expire(&host.store, &keep, later).await.unwrap().guests > 0);
+
+    host.store.close().await;
+    let again = Host::on(&url, settings()).await;
+    let told = again.look(&format!("{table}?since=0"), None).await.to_string();
+    assert!(names.iter().all(|name| !told.contains(name)) && told.contains("Ben"), "{told}");
+    again.store.compact().await.unwrap();
+    again.store.close().await;
+    let bytes = std::fs::read(url.strip_prefix("sqlite:").unwrap()).unwrap();
+    let has = |text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
+    assert_eq!(names.map(has), [false; 3]);
+    assert!(has("Ben"));
+}
+
 #[tokio::test]
 async fn what_players_say_is_for_players_after_the_end_too() {
     let host = Host::new().await;

@@ -5,12 +5,21 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
-use crate::support::process::{Server, act, started};
+use crate::support::process::{Server, act, binary, started};
 use crate::support::{Socket, announce, within};
 use serde_json::json;
 
 /// Whoever is disconnected by an upgrade is back after so long at the latest.
 const BACK: Duration = Duration::from_secs(2);
+
+/// The environment variable that names the `tinstar` of the release before.
+const OLD: &str = "TINSTAR_OLD_BIN";
+
+/// The first line of what a `tinstar` says about itself: release and commit.
+fn version(binary: &Path) -> String {
+    let said = Command::new(binary).arg("--version").output().unwrap();
+    String::from_utf8(said.stdout).unwrap().lines().next().unwrap_or_default().to_owned()
+}
 
 fn free() -> SocketAddr {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
@@ -101,7 +110,17 @@ async fn servers_are_upgraded_one_after_the_other_while_people_play() {
     std::fs::create_dir_all(&folder).unwrap();
     let (proxy, at) = (free(), [free(), free()]);
     let start = |n: usize| Server::start_at(&store, &at[n].to_string(), &[]);
-    let mut servers = [Some(start(0)), Some(start(1))];
+    // Both begin with the release before, if there is one to be had: for a while one of each plays the same match.
+    let before = std::env::var_os(OLD).map(PathBuf::from);
+    let begin = |n: usize| match &before {
+        Some(old) => Server::start_of(old, &store, &at[n].to_string(), &[]),
+        None => start(n),
+    };
+    if let Some(old) = &before {
+        announce(&format!("from {} to this release", version(old)));
+        assert_ne!(version(old), version(binary()), "both are the same release");
+    }
+    let mut servers = [Some(begin(0)), Some(begin(1))];
     let _nginx = nginx(&folder, proxy, at);
     within("nginx to listen", async {
         while tokio::net::TcpStream::connect(proxy).await.is_err() {

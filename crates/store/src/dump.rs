@@ -28,7 +28,7 @@ struct Sheet {
 }
 
 /// All tables, those that others refer to first.
-const SHEETS: [Sheet; 14] = [
+const SHEETS: [Sheet; 16] = [
     Sheet {
         name: "people",
         columns: &[
@@ -41,6 +41,7 @@ const SHEETS: [Sheet; 14] = [
             ("muted", Number),
             ("banned", Number),
             ("seen", Number),
+            ("mail", Text),
         ],
     },
     Sheet {
@@ -49,6 +50,16 @@ const SHEETS: [Sheet; 14] = [
     },
     Sheet { name: "devices", columns: &[("token_hash", Bytes), ("person", Text), ("created", Number)] },
     Sheet { name: "recovery", columns: &[("person", Text), ("code_hash", Bytes)] },
+    Sheet {
+        name: "letters",
+        columns: &[
+            ("token_hash", Bytes),
+            ("person", Text),
+            ("purpose", Text),
+            ("mail", Text),
+            ("expires", Number),
+        ],
+    },
     Sheet {
         name: "tables",
         columns: &[
@@ -65,6 +76,7 @@ const SHEETS: [Sheet; 14] = [
         ],
     },
     Sheet { name: "members", columns: &[("person", Text), ("table_id", Text)] },
+    Sheet { name: "former", columns: &[("person", Text), ("table_id", Text)] },
     Sheet {
         name: "log",
         columns: &[

@@ -56,7 +56,9 @@ pub use error::StoreError;
 pub use hosting::{Lobby, NewOrder, NewReport, Order, ReportRow, Standing};
 pub use ids::JobKind;
 pub use job::{Job, NewJob, TakeDue};
-pub use person::{Credentials, LoginSet, NewPerson, NewSession, Person, Session, TokenHash};
+pub use person::{
+    Credentials, LoginSet, NewLetter, NewPerson, NewSession, Person, Purpose, Session, TokenHash,
+};
 pub use sql::{Outage, StoreTime};
 pub use store::Store;
 pub use table::{Created, NewTableRow, PageEnd, Quota, TableRow};

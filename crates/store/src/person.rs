@@ -63,6 +63,39 @@ impl fmt::Debug for TokenHash {
     }
 }
 
+/// What a link in a mail is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// Shows that whoever follows it reads what comes to an address.
+    Confirm,
+    /// Sets a new password.
+    Recover,
+}
+
+impl Purpose {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Confirm => "confirm",
+            Self::Recover => "recover",
+        }
+    }
+}
+
+/// A link that is sent to somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewLetter {
+    /// The hash of its token.
+    pub token_hash: TokenHash,
+    /// To whom.
+    pub person: PersonId,
+    /// What for.
+    pub purpose: Purpose,
+    /// Where it is sent.
+    pub mail: String,
+    /// When it ends.
+    pub expires: i64,
+}
+
 /// A session to be begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewSession {

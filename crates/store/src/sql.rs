@@ -5,6 +5,7 @@ mod expiry;
 mod hosting;
 mod jobs;
 mod log;
+mod mail;
 mod migrate;
 mod people;
 mod tables;

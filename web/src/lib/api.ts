@@ -3,6 +3,7 @@ import type { AccountMade } from './protocol/AccountMade';
 import type { Command } from './protocol/Command';
 import type { Done } from './protocol/Done';
 import type { GameCard } from './protocol/GameCard';
+import type { MailNow } from './protocol/MailNow';
 import type { Me } from './protocol/Me';
 import type { NewTable } from './protocol/NewTable';
 import type { Refusal } from './protocol/Refusal';
@@ -38,6 +39,13 @@ export const api = {
   makeAccount: (login: string, password: string) => ask<AccountMade>('POST', 'account', { login, password }),
   changePassword: (password: string, next: string) => ask<null>('POST', 'password', { password, new: next }),
   recover: (login: string, code: string, password: string) => ask<Me>('POST', 'recover', { login, code, password }),
+  /** Whether mail is to be had here, and my address. */
+  mail: () => ask<MailNow>('GET', 'mail'),
+  setMail: (password: string, address: string | null) => ask<null>('POST', 'mail', { password, address }),
+  confirmMail: (token: string) => ask<null>('POST', 'mail/confirm', { token }),
+  /** Asks for a link to a new password; answered the same for every login. */
+  forgotten: (login: string) => ask<null>('POST', 'forgotten', { login }),
+  recoverByMail: (token: string, password: string) => ask<Me>('POST', 'recover-by-mail', { token, password }),
   deleteMe: (login?: string, password?: string) =>
     ask<null>('DELETE', 'account', login ? { login, password } : undefined),
   signIn: (login: string, password: string) => ask<Me>('POST', 'sign-in', { login, password }),

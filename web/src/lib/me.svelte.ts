@@ -58,6 +58,11 @@ class Myself {
     return this.#arrive(await api.recover(login, code, password));
   }
 
+  /** The same with a link that was sent. */
+  async recoverByMail(token: string, password: string): Promise<Answer<Me>> {
+    return this.#arrive(await api.recoverByMail(token, password));
+  }
+
   #arrive(answer: Answer<Me>): Answer<Me> {
     if (answer.ok) {
       this.#introduced();

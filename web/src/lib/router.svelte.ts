@@ -1,6 +1,9 @@
 // Where we are, from the part of the address after `#`: it never reaches a server, so that a table's secret id stands
 // in no log but the history of those who were there.
 
+/** What a link in a mail is for. */
+export type Purpose = 'confirm' | 'recover';
+
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string; way: string | null }
@@ -11,6 +14,7 @@ export type Route =
   | { screen: 'rules'; game: string | null; rule: string | null }
   | { screen: 'how'; game: string }
   | { screen: 'account' }
+  | { screen: 'letter'; purpose: Purpose; token: string }
   | { screen: 'about' }
   | { screen: 'nowhere' };
 
@@ -35,6 +39,9 @@ export function parse(hash: string): Route {
       return { screen: 'rules', game: first ?? null, rule: second ?? null };
     case 'how':
       return first ? { screen: 'how', game: first } : { screen: 'nowhere' };
+    case 'letter':
+      if (!second || (first !== 'confirm' && first !== 'recover')) return { screen: 'nowhere' };
+      return { screen: 'letter', purpose: first, token: second };
     case 'record':
     case 'matches':
     case 'account':
@@ -60,6 +67,8 @@ export function href(route: Route): string {
       const seat = route.seat === null ? '' : `?seat=${encodeURIComponent(route.seat)}`;
       return `#/replay/${encodeURIComponent(route.table)}${at}${seat}`;
     }
+    case 'letter':
+      return `#/letter/${route.purpose}/${encodeURIComponent(route.token)}`;
     case 'how':
       return `#/how/${encodeURIComponent(route.game)}`;
     case 'rules':

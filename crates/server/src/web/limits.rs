@@ -64,6 +64,12 @@ pub enum Limited {
     SignInsFrom(Net),
     /// Attempts to sign in as somebody from devices that are not known to be theirs.
     SignInsAs(String),
+    /// Mails asked for from somewhere.
+    LettersFrom(Net),
+    /// Mails to somebody.
+    LettersTo(String),
+    /// Mails in all.
+    Letters,
     /// Commands of a person.
     Commands(PersonId),
     /// Lines said by a person.
@@ -81,6 +87,9 @@ impl Limited {
             Self::SignIns(..) => limits.sign_ins,
             Self::SignInsFrom(_) => limits.sign_ins_from,
             Self::SignInsAs(_) => limits.sign_ins_as,
+            Self::LettersFrom(_) => limits.letters_from,
+            Self::LettersTo(_) => limits.letters_to,
+            Self::Letters => limits.letters,
             Self::Commands(_) => limits.commands,
             Self::Lines(_) => limits.lines,
         }
@@ -93,9 +102,12 @@ impl Limited {
             Self::Everything(net) => net.wider().map(Self::Everything),
             Self::Guests(net) => net.wider().map(Self::Guests),
             Self::SignInsFrom(net) => net.wider().map(Self::SignInsFrom),
+            Self::LettersFrom(net) => net.wider().map(Self::LettersFrom),
             Self::Requests(_)
             | Self::SignIns(..)
             | Self::SignInsAs(_)
+            | Self::LettersTo(_)
+            | Self::Letters
             | Self::Commands(_)
             | Self::Lines(_) => None,
         }

@@ -120,6 +120,37 @@ pub(super) fn operations() -> Vec<Operation> {
             ..post("/api/recover", "Sets a new password with a code, and signs in.")
         },
         Operation {
+            answer: Some(schema::<wire::MailNow>),
+            ..get("/api/mail", "Whether the host has set up mail, and where I can be written to.")
+        },
+        Operation {
+            signed_in: true,
+            body: Some(schema::<wire::SetMail>),
+            status: "202",
+            ..post(
+                "/api/mail",
+                "Sends a link to an address; once followed, I can be written to there. None forgets it (204).",
+            )
+        },
+        Operation {
+            body: Some(schema::<wire::FollowLink>),
+            status: "204",
+            ..post("/api/mail/confirm", "Shows that an address is mine, with the link that was sent there.")
+        },
+        Operation {
+            body: Some(schema::<wire::Forgotten>),
+            status: "202",
+            ..post(
+                "/api/forgotten",
+                "Sends a link to a new password, if there is such an account and it has an address.",
+            )
+        },
+        Operation {
+            body: Some(schema::<wire::RecoverByMail>),
+            answer: Some(schema::<wire::Me>),
+            ..post("/api/recover-by-mail", "Sets a new password with a link that was sent, and signs in.")
+        },
+        Operation {
             method: "delete",
             signed_in: true,
             body: Some(schema::<wire::SignIn>),

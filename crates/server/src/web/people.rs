@@ -8,9 +8,9 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 use tinstar_protocol::{
     Account, AccountMade, Code, Codes, GuestToken, Me, MyData, MySession, MyTable, MyWords, NewGuest,
-    NewPassword, PersonId, Recover, Rename, SignIn, Stage, TableId,
+    NewPassword, PersonId, Recover, Rename, SignIn, Stage,
 };
-use tinstar_store::{LoginSet, TokenHash};
+use tinstar_store::{LoginSet, TableRow, TokenHash};
 use tokio::sync::oneshot;
 
 use super::Site;
@@ -18,7 +18,7 @@ use super::caller::{Caller, cookie_token, device_token, hash, me as shown};
 use super::limits::{Limited, Net};
 use super::passwords::Trust;
 use crate::actor::{Ask, Reply};
-use crate::desk::{forget_name, leaving, tables_of};
+use crate::desk::{forget_name, leaving, named_at, tables_of};
 use crate::fresh::name;
 use crate::names::{check_login, check_name, check_password};
 use crate::no::No;
@@ -144,7 +144,7 @@ async fn may_try(
 }
 
 /// Checks a login and a password; slow for whoever guesses.
-async fn check(
+pub async fn check(
     site: &Site,
     caller: &Caller,
     headers: &HeaderMap,
@@ -163,7 +163,7 @@ async fn check(
 }
 
 /// The cookies of a session that begins on a device of somebody's.
-async fn arrive(site: &Site, person: &tinstar_store::Person) -> Result<[(HeaderName, String); 2], No> {
+pub async fn arrive(site: &Site, person: &tinstar_store::Person) -> Result<[(HeaderName, String); 2], No> {
     let standing = site.shared().store.standing(&person.id).await?;
     if standing.and_then(|standing| standing.banned).is_some_and(|until| until > site.shared().now()) {
         return Err(No::new(Code::Banned));
@@ -206,7 +206,8 @@ pub async fn change_password(
     Ok(([(header::SET_COOKIE, device)], StatusCode::NO_CONTENT))
 }
 
-async fn set_password(
+/// Sets a new password; devices are known only once they sign in again.
+pub async fn set_password(
     site: &Site,
     person: &tinstar_store::Person,
     login: &str,
@@ -271,7 +272,7 @@ pub async fn sign_out(
 }
 
 /// Gets somebody up from every table that is not over, so that nobody waits for them; answers all their tables.
-async fn leave_tables(site: &Site, who: &Who) -> Result<Vec<TableId>, No> {
+async fn leave_tables(site: &Site, who: &Who) -> Result<Vec<TableRow>, No> {
     let tables = tables_of(&site.shared().store, &who.id).await?;
     for table in tables.iter().filter(|table| table.stage != Stage::Over) {
         let (answer, answered) = oneshot::channel();
@@ -281,7 +282,7 @@ async fn leave_tables(site: &Site, who: &Who) -> Result<Vec<TableId>, No> {
         // A refusal means that there is nothing to leave there.
         let _ = answered.await;
     }
-    Ok(tables.into_iter().map(|table| table.id).collect())
+    Ok(tables)
 }
 
 /// Everything that is stored about me, but for the moves in the logs of tables.
@@ -299,6 +300,7 @@ pub async fn my_data(State(site): State<Arc<Site>>, caller: Caller) -> Result<Js
     Ok(Json(MyData {
         me: shown(person),
         created: person.created,
+        mail: store.mail_of(&person.id).await?,
         sessions: sessions.into_iter().map(|(began, ends)| MySession { began, ends }).collect(),
         tables: tables.collect(),
         said: said.into_iter().map(|(table, at, text)| MyWords { table, at, text }).collect(),
@@ -321,7 +323,7 @@ pub async fn delete_account(
     }
     let tables = leave_tables(&site, &caller.who()?).await?;
     site.shared().store.delete_person(&person.id).await?;
-    for table in tables {
+    for table in named_at(&site.shared().store, &person.id, tables).await? {
         forget_name(&site.shared().store, &table, &person.id).await?;
         site.tables.ask(table, Ask::Forget { person: person.id.clone(), sat_here: true }).await?;
     }

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 
@@ -54,14 +54,15 @@ impl Server {
 
     /// Starts it where it is to listen.
     pub fn start_at(store: &str, listen: &str, set: &[(&str, &str)]) -> Self {
+        Self::start_of(binary(), store, listen, set)
+    }
+
+    /// Starts a server of another release.
+    pub fn start_of(binary: &Path, store: &str, listen: &str, set: &[(&str, &str)]) -> Self {
         let args =
             ["serve", "--lang", "en", "--listen", listen, "--log", "off", "--no-limits", "--store", store];
-        let mut child = Command::new(binary())
-            .args(args)
-            .envs(set.iter().copied())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut child =
+            Command::new(binary).args(args).envs(set.iter().copied()).stdout(Stdio::piped()).spawn().unwrap();
         let mut first = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
         let address = first.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());

@@ -45,6 +45,11 @@ WITH given AS (
     DELETE FROM members m
     USING unnest($12::text[], $13::text[]) AS l (table_id, person) JOIN written w USING (table_id)
     WHERE m.table_id = w.table_id AND m.person = l.person
+), former AS (
+    INSERT INTO former (table_id, person)
+    SELECT w.table_id, l.person
+    FROM unnest($12::text[], $13::text[]) AS l (table_id, person) JOIN written w USING (table_id)
+    ON CONFLICT DO NOTHING
 ), jobs_set AS (
     INSERT INTO jobs (table_id, kind, due, ready, for_seq)
     SELECT w.table_id, s.kind, s.due, s.due, w.seq

@@ -2,7 +2,7 @@
 
 use super::{ask, change};
 use crate::ids::stored_id;
-use crate::{Stage, Store, StoreError, TableId};
+use crate::{PersonId, Stage, Store, StoreError, TableId};
 
 /// Guests whom nobody would miss: not seen since a time, at no table, never reported.
 macro_rules! stale_guests {
@@ -29,31 +29,36 @@ impl Store {
         Ok(count.unsigned_abs())
     }
 
-    /// Removes guests who have not been here since a time and are at no table, at most so many; says how many.
-    pub async fn remove_stale_guests(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
+    /// Guests who have not been here since a time and are at no table, at most so many.
+    pub async fn find_stale_guests(&self, before: i64, limit: u32) -> Result<Vec<PersonId>, StoreError> {
         let found: Vec<(String,)> =
             ask!(&self.db, fetch_all, concat!(stale_guests!(), " LIMIT $2"), before, i64::from(limit),)?;
-        let mut gone = 0;
-        for (id,) in found {
-            // Whatever refers to them goes first; whoever comes back at this moment stays.
-            for sql in [
-                "DELETE FROM sessions WHERE person = $1 RETURNING person",
-                "DELETE FROM devices WHERE person = $1 RETURNING person",
-                "DELETE FROM recovery WHERE person = $1 RETURNING person",
-                "DELETE FROM hidden WHERE person = $1 OR whom = $1 RETURNING person",
-            ] {
-                let _: Vec<(String,)> = change!(&self.db, sql, &id)?;
-            }
-            let removed: Result<Vec<(String,)>, StoreError> =
-                change!(&self.db, "DELETE FROM people WHERE id = $1 AND login IS NULL RETURNING id", &id);
-            match removed {
-                Ok(removed) => gone += removed.len() as u64,
-                // They have just sat down somewhere.
-                Err(StoreError::Missing | StoreError::Refused(_)) => {}
-                Err(error) => return Err(error),
-            }
+        found.iter().map(|(id,)| stored_id(id)).collect()
+    }
+
+    /// Removes a guest who is at no table; says whether they are gone.
+    pub async fn remove_guest(&self, guest: &PersonId) -> Result<bool, StoreError> {
+        // Whatever refers to them goes first; whoever comes back at this moment stays.
+        for sql in [
+            "DELETE FROM sessions WHERE person = $1 RETURNING person",
+            "DELETE FROM devices WHERE person = $1 RETURNING person",
+            "DELETE FROM recovery WHERE person = $1 RETURNING person",
+            "DELETE FROM letters WHERE person = $1 RETURNING person",
+            "DELETE FROM hidden WHERE person = $1 OR whom = $1 RETURNING person",
+        ] {
+            let _: Vec<(String,)> = change!(&self.db, sql, guest.as_str())?;
         }
-        Ok(gone)
+        let removed: Result<Vec<(String,)>, StoreError> = change!(
+            &self.db,
+            "DELETE FROM people WHERE id = $1 AND login IS NULL RETURNING id",
+            guest.as_str(),
+        );
+        match removed {
+            Ok(removed) => Ok(!removed.is_empty()),
+            // They have just sat down somewhere.
+            Err(StoreError::Missing | StoreError::Refused(_)) => Ok(false),
+            Err(error) => Err(error),
+        }
     }
 
     /// Tables of a stage that have not changed since a time, the longest first.

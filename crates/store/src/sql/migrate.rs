@@ -10,7 +10,7 @@ struct Step {
     postgres: &'static str,
 }
 
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 8] = [
     Step {
         name: "start",
         sqlite: include_str!("../../migrations/sqlite/0001_start.sql"),
@@ -40,6 +40,16 @@ const STEPS: [Step; 6] = [
         name: "hosting",
         sqlite: include_str!("../../migrations/sqlite/0006_hosting.sql"),
         postgres: include_str!("../../migrations/postgres/0006_hosting.sql"),
+    },
+    Step {
+        name: "tables somebody got up from",
+        sqlite: include_str!("../../migrations/sqlite/0007_former.sql"),
+        postgres: include_str!("../../migrations/postgres/0007_former.sql"),
+    },
+    Step {
+        name: "mail",
+        sqlite: include_str!("../../migrations/sqlite/0008_mail.sql"),
+        postgres: include_str!("../../migrations/postgres/0008_mail.sql"),
     },
 ];
 

@@ -113,21 +113,24 @@ impl Store {
         // The sessions go second: those of a person without a name are worth nothing, should the second step fail.
         let _: Vec<(String,)> = change!(
             &self.db,
-            "UPDATE people SET name = NULL, login = NULL, login_key = NULL, password = NULL WHERE id = $1 RETURNING id",
+            "UPDATE people SET name = NULL, login = NULL, login_key = NULL, password = NULL, mail = NULL
+             WHERE id = $1 RETURNING id",
             id.as_str(),
         )?;
         self.delete_sessions_of(id).await?;
         self.forget_devices(id).await?;
         self.set_recovery(id, &[]).await?;
+        self.forget_letters(id).await?;
         self.forget_said(id).await?;
         self.forget_told(id).await?;
         match &self.db {
             Db::Sqlite(db) => db.scrub().await,
             // An error means that the server does it in its own time.
             Db::Postgres(db) => {
-                let _ = sqlx::query("VACUUM people, sessions, devices, recovery, chat, reports, hidden")
-                    .execute(db.pool())
-                    .await;
+                let _ =
+                    sqlx::query("VACUUM people, sessions, devices, recovery, letters, chat, reports, hidden")
+                        .execute(db.pool())
+                        .await;
                 Ok(())
             }
         }

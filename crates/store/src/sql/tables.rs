@@ -179,6 +179,28 @@ impl Store {
         )?)
     }
 
+    /// The tables that a person got up from before the match, and perhaps sat down at again.
+    pub async fn got_up_from(&self, person: &PersonId) -> Result<Vec<TableId>, StoreError> {
+        let rows: Vec<(String,)> = ask!(
+            &self.db,
+            fetch_all,
+            "SELECT table_id FROM former WHERE person = $1 ORDER BY table_id",
+            person.as_str(),
+        )?;
+        rows.iter().map(|(id,)| stored_id(id)).collect()
+    }
+
+    /// Forgets that a person ever got up from a table.
+    pub async fn forget_got_up(&self, person: &PersonId, table: &TableId) -> Result<(), StoreError> {
+        let _: Vec<(String,)> = change!(
+            &self.db,
+            "DELETE FROM former WHERE person = $1 AND table_id = $2 RETURNING person",
+            person.as_str(),
+            table.as_str(),
+        )?;
+        Ok(())
+    }
+
     /// All tables that are not over, by id, from the one after `after`.
     pub async fn unfinished_tables(
         &self,

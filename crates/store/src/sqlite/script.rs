@@ -61,6 +61,13 @@ const LEAVES: Part = Part {
     columns: 2,
     after: "))",
 };
+/// Whoever gets up has been there all the same.
+const FORMER: Part = Part {
+    before: "INSERT INTO former (table_id, person) SELECT * FROM (VALUES ",
+    row: "(?,?)",
+    columns: 2,
+    after: ") AS v WHERE v.column1 IS NOT NULL ON CONFLICT DO NOTHING",
+};
 const JOBS_SET: Part = Part {
     before: "INSERT INTO jobs (table_id, kind, due, ready, for_seq) SELECT * FROM (VALUES ",
     row: "(?,?,?,?,?)",
@@ -74,7 +81,7 @@ const JOBS_CLEARED: Part = Part {
     columns: 2,
     after: "))",
 };
-const PARTS: [Part; 7] = [ENTRIES, STAGES, SUMMARIES, JOINS, LEAVES, JOBS_SET, JOBS_CLEARED];
+const PARTS: [Part; 8] = [ENTRIES, STAGES, SUMMARIES, JOINS, LEAVES, FORMER, JOBS_SET, JOBS_CLEARED];
 
 /// Something to be bound.
 enum Value {
@@ -102,7 +109,7 @@ fn values(entries: &[&Append]) -> Values {
     use Value::{Name, Null, Number, Text};
 
     let mut values = Values::default();
-    let [log, stages, summaries, joins, leaves, jobs_set, jobs_cleared] = &mut values;
+    let [log, stages, summaries, joins, leaves, former, jobs_set, jobs_cleared] = &mut values;
     for entry in entries {
         let (table, key) = (|| Name(entry.table.share()), entry.key.as_ref());
         log.extend([
@@ -122,7 +129,10 @@ fn values(entries: &[&Append]) -> Values {
         for change in &entry.members {
             match change {
                 MemberChange::Joins(person) => joins.extend([table(), Name(person.share())]),
-                MemberChange::Leaves(person) => leaves.extend([table(), Name(person.share())]),
+                MemberChange::Leaves(person) => {
+                    leaves.extend([table(), Name(person.share())]);
+                    former.extend([table(), Name(person.share())]);
+                }
             }
         }
         for change in &entry.jobs {

@@ -183,7 +183,10 @@ pub async fn what_is_not_missed_can_go(place: &Place) {
         NewSession { token_hash: token, person: "old".parse().unwrap(), created: 0, expires: 999_999 };
     store.create_session(session).await.unwrap();
     assert_eq!(store.stale_guests(500).await, Ok(1));
-    assert_eq!(store.remove_stale_guests(500, 9).await, Ok(1));
+    let stale = store.find_stale_guests(500, 9).await.unwrap();
+    assert_eq!(stale, ["old".parse().unwrap()]);
+    assert_eq!(store.remove_guest(&stale[0]).await, Ok(true));
+    assert_eq!(store.remove_guest(&sits).await, Ok(false));
     assert_eq!(store.session(&token, 1).await, Ok(None));
     let left = store.find_people("", 9).await.unwrap();
     assert_eq!(left.len(), 5, "{left:?}");

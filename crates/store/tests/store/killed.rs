@@ -5,13 +5,13 @@
 
 use std::collections::BTreeMap;
 use std::env;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read as _, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
-use tinstar_store::{TableId, open};
+use tinstar_store::{Appended, StoreError, TableId, open};
 
-use crate::place::{Place, bodies, entry, on_postgres, on_sqlite, table, write};
+use crate::place::{Place, bodies, entry, on_postgres, on_sqlite, try_table};
 
 const URL: &str = "TINSTAR_TEST_KILLED_URL";
 const ROUNDS: usize = 5;
@@ -26,11 +26,12 @@ fn child() {
         let store = open(&url).await.unwrap();
         let mut tasks = tokio::task::JoinSet::new();
         for n in 0..TABLES {
-            let (store, t) = (store.clone(), table(&store, &format!("t{n}")).await);
+            let t = or_leave(try_table(&store, &format!("t{n}")).await);
+            let store = store.clone();
             tasks.spawn(async move {
-                let first = store.last(&t).await.unwrap().0 + 1;
+                let first = or_leave(store.last(&t).await).0 + 1;
                 for seq in first.. {
-                    write(&store, entry(&t, seq)).await;
+                    assert_eq!(or_leave(store.append(entry(&t, seq)).await), Appended::Written);
                     let mut out = std::io::stdout().lock();
                     writeln!(out, "written {t} {seq}").unwrap();
                     out.flush().unwrap();
@@ -39,6 +40,14 @@ fn child() {
         }
         tasks.join_all().await;
     });
+}
+
+/// Ends the process if its database is gone, with a word about it and without the long tale of a panic.
+fn or_leave<T>(done: Result<T, StoreError>) -> T {
+    done.unwrap_or_else(|error| {
+        eprintln!("{error}");
+        std::process::exit(1)
+    })
 }
 
 /// The last acknowledged number of each table.
@@ -50,6 +59,7 @@ fn start(url: &str, environment: &[(&str, PathBuf)]) -> Child {
         .env(URL, url)
         .envs(environment.iter().map(|(name, value)| (name, value)))
         .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
         .unwrap()
 }
@@ -83,8 +93,10 @@ pub fn until(
             end(&mut child);
         }
     }
+    let mut said = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
     child.wait().unwrap();
-    assert!(count >= acknowledgements, "the process ended by itself after {count} appends");
+    assert!(count >= acknowledgements, "the process ended by itself after {count} appends: {said}");
     last
 }
 

@@ -79,6 +79,7 @@ on_both! {
         sessions_end,
         devices_are_known_and_codes_work_once,
         a_deleted_person_is_forgotten,
+        a_link_is_used_once_and_the_last_one_counts,
         a_nul_character_is_refused,
     }
     chat {

@@ -1,6 +1,8 @@
 //! People, how they sign in, and how they are forgotten.
 
-use tinstar_store::{Created, LoginSet, NewPerson, NewSession, Person, Session, StoreError, TokenHash};
+use tinstar_store::{
+    Created, LoginSet, NewLetter, NewPerson, NewSession, Person, Purpose, Session, StoreError, TokenHash,
+};
 
 use crate::place::{Place, bodies, entry, new_table, person, table, write};
 
@@ -131,6 +133,39 @@ pub async fn a_deleted_person_is_forgotten(place: &Place) {
     assert_eq!(store.create_person(again).await, Ok(Created::Exists));
     let ben = person(&store, "ben").await;
     assert_eq!(store.set_password(&ben, "anna", "hash").await, Ok(LoginSet::Done));
+}
+
+pub async fn a_link_is_used_once_and_the_last_one_counts(place: &Place) {
+    let store = place.open().await;
+    let anna = person(&store, "anna").await;
+    let letter = |token: u8, purpose| NewLetter {
+        token_hash: TokenHash([token; 32]),
+        person: anna.clone(),
+        purpose,
+        mail: format!("{token}@example.org"),
+        expires: 100,
+    };
+    store.add_letter(letter(1, Purpose::Recover)).await.unwrap();
+    store.add_letter(letter(2, Purpose::Recover)).await.unwrap();
+    store.add_letter(letter(3, Purpose::Confirm)).await.unwrap();
+    let uses = async |token: u8, purpose, now| {
+        store.use_letter(&TokenHash([token; 32]), purpose, now).await.unwrap().map(|(_, mail)| mail)
+    };
+    assert_eq!(uses(1, Purpose::Recover, 1).await, None, "another was sent since");
+    assert_eq!(uses(2, Purpose::Confirm, 1).await, None, "for something else");
+    assert_eq!(uses(2, Purpose::Recover, 100).await, None, "too late");
+    assert_eq!(uses(2, Purpose::Recover, 99).await.as_deref(), Some("2@example.org"));
+    assert_eq!(uses(2, Purpose::Recover, 99).await, None, "once");
+    store.delete_ended_letters(99).await.unwrap();
+    assert_eq!(uses(3, Purpose::Confirm, 99).await.as_deref(), Some("3@example.org"));
+
+    store.add_letter(letter(4, Purpose::Recover)).await.unwrap();
+    store.set_mail(&anna, Some("anna@example.org")).await.unwrap();
+    assert_eq!(store.mail_of(&anna).await.unwrap().as_deref(), Some("anna@example.org"));
+    assert_eq!(uses(4, Purpose::Recover, 1).await, None, "it went to another address");
+    store.delete_person(&anna).await.unwrap();
+    assert_eq!(store.mail_of(&anna).await, Ok(None));
+    assert_eq!(store.set_mail(&anna, None).await, Err(StoreError::Missing));
 }
 
 pub async fn a_nul_character_is_refused(place: &Place) {

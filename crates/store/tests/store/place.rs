@@ -12,7 +12,9 @@ use std::time::{Duration, Instant};
 
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Executor};
-use tinstar_store::{Append, Appended, NewPerson, NewTableRow, PersonId, Seq, Store, TableId, open};
+use tinstar_store::{
+    Append, Appended, NewPerson, NewTableRow, PersonId, Seq, Store, StoreError, TableId, open,
+};
 use tokio::runtime::Runtime;
 
 /// A line that is seen even when the test passes: only the print macros are captured.
@@ -114,10 +116,13 @@ pub async fn administer(admin: &mut PgConnection, sql: &str) {
 
 /// A person, made if need be.
 pub async fn person(store: &Arc<Store>, id: &str) -> PersonId {
+    try_person(store, id).await.unwrap()
+}
+
+async fn try_person(store: &Arc<Store>, id: &str) -> Result<PersonId, StoreError> {
     let id: PersonId = id.parse().unwrap();
-    let _ =
-        store.create_person(NewPerson { id: id.clone(), name: id.to_string(), created: 1 }).await.unwrap();
-    id
+    let _ = store.create_person(NewPerson { id: id.clone(), name: id.to_string(), created: 1 }).await?;
+    Ok(id)
 }
 
 pub fn new_table(id: &str, owner: &PersonId) -> NewTableRow {
@@ -135,10 +140,14 @@ pub fn new_table(id: &str, owner: &PersonId) -> NewTableRow {
 
 /// A table of Anna's.
 pub async fn table(store: &Arc<Store>, id: &str) -> TableId {
-    let anna = person(store, "anna").await;
-    let table = new_table(id, &anna);
-    let _ = store.create_table(table.clone(), None).await.unwrap();
-    table.id
+    try_table(store, id).await.unwrap()
+}
+
+/// The same, of a database that may be gone.
+pub async fn try_table(store: &Arc<Store>, id: &str) -> Result<TableId, StoreError> {
+    let table = new_table(id, &try_person(store, "anna").await?);
+    let _ = store.create_table(table.clone(), None).await?;
+    Ok(table.id)
 }
 
 pub fn entry(table: &TableId, seq: u64) -> Append {

@@ -17,6 +17,10 @@ me: Me,
  */
 created: number, 
 /**
+ * Where they can be written to.
+ */
+mail: string | null, 
+/**
  * Their sessions.
  */
 sessions: Array<MySession>, 
