@@ -596,3 +596,217 @@ ce-describe-hand =
         [none] Your hand is empty.
        *[other] Your hand: { $cards }.
     }
+
+## Marshal & Prisoners: names
+
+ce-player-7 = Player 7
+ce-player-8 = Player 8
+ce-mei = Mei
+ce-character-mei = { ce-mei }
+ce-marshal = Marshal
+    .the = the Marshal
+ce-character-marshal = { ce-marshal }
+    .the = the Marshal
+ce-card-move-plus = Move+
+ce-card-change-floor-plus = Change Floor+
+ce-card-arrest = Arrest
+ce-card-brilliant-idea = Brilliant Idea
+ce-mailbag = Mailbag
+    .the = a mailbag
+ce-inside-7 = inside car 7
+ce-roof-7 = on the roof of car 7
+ce-cell = in the Cell
+ce-jailbreak = Jailbreak
+ce-guard-duty = Guard Duty
+ce-patrol = Patrol
+ce-shoot-out = Shoot-out
+ce-head-count = Head Count
+ce-last-stand = Last Stand
+ce-bribe = Bribe
+ce-henchman-belle = Henchman of Belle
+    .the = the Henchman of Belle
+ce-henchman-cheyenne = Henchman of Cheyenne
+    .the = the Henchman of Cheyenne
+ce-henchman-django = Henchman of Django
+    .the = the Henchman of Django
+ce-henchman-doc = Henchman of Doc
+    .the = the Henchman of Doc
+ce-henchman-ghost = Henchman of Ghost
+    .the = the Henchman of Ghost
+ce-henchman-tuco = Henchman of Tuco
+    .the = the Henchman of Tuco
+ce-henchman-mei = Henchman of Mei
+    .the = the Henchman of Mei
+ce-warrant-belle = Warrant for Belle
+ce-warrant-cheyenne = Warrant for Cheyenne
+ce-warrant-django = Warrant for Django
+ce-warrant-doc = Warrant for Doc
+ce-warrant-ghost = Warrant for Ghost
+ce-warrant-tuco = Warrant for Tuco
+ce-warrant-mei = Warrant for Mei
+ce-empty-cylinder = Empty Cylinder
+ce-full-of-lead = Full of Lead
+ce-arch-enemy = Arch Enemy
+ce-marked-man = Marked Man
+ce-repeat-offender = Repeat Offender
+ce-mail-saved = Mail Saved
+ce-under-lock-and-key = Under Lock and Key
+ce-gold-punch = Gold Punch
+    .the = the Gold Punch
+ce-silver-punch = Silver Punch
+    .the = the Silver Punch
+ce-bronze-punch = Bronze Punch
+    .the = the Bronze Punch
+ce-goals =
+    { $count ->
+        [one] Goal fulfilled
+       *[other] Goals fulfilled
+    }
+ce-mailbags =
+    { $count ->
+        [one] Mailbag
+       *[other] Mailbags
+    }
+ce-brawlers =
+    { $count ->
+        [one] Brawler card
+       *[other] Brawler cards
+    }
+ce-posters = Wanted Poster, never turned
+ce-prisoners =
+    { $count ->
+        [one] Prisoner freed
+       *[other] Prisoners freed
+    }
+ce-bribes = Bribe
+ce-head-counts = Counted in the Cell
+
+## Marshal & Prisoners: what happens
+
+ce-prison-came = The Prison car is at the end of the train, with two mailbags in its Corridor. In the Cell: { $prisoners }.
+ce-goal-drawn = { $seat } draws a goal.
+ce-goal-drawn-seen = { $seat } draws a goal: { $goal }.
+ce-plus-unused = { $seat } plays no second card.
+ce-marshal-shot =
+    { $left ->
+        [0] The Marshal shoots { $target } with the last Bullet of a pile.
+        [one] The Marshal shoots { $target }; one Bullet is left in the pile.
+       *[other] The Marshal shoots { $target }; { $left } Bullets are left in the pile.
+    }
+ce-jailed = The Marshal arrests { $bandit }: off to the Cell!
+ce-broke-out = { $bandit } breaks out of the Cell and is now { $to }.
+ce-prisoner-freed = { $bandit } frees { $prisoner }.
+ce-bandit-freed = { $bandit } lets { $target } out of the Cell; both are { $to }.
+ce-claimed =
+    { $value ->
+        [none] For that { $bandit } takes { $loot } from { $target }.
+       *[other] For that { $bandit } takes { $loot } with { $value ->
+            [one] { $value } dollar
+           *[other] { $value } dollars
+        } from { $target }.
+    }
+ce-copied = { $bandit } has a brilliant idea: the same again, { $card }.
+ce-marshal-punched = { $bandit } punches the Marshal.
+ce-marshal-punched-brawler = { $bandit } punches the Marshal and wins { $brawler }.
+ce-marshal-stayed = The Marshal stays where he is.
+ce-head-counted = { $bandit } is counted in the Cell.
+ce-bribed = { $bandit } is alone and takes a bribe.
+ce-accomplished =
+    { $mailbags ->
+        [0] { $prisoners ->
+            [0] Nothing is left for the Marshal to save.
+            [one] One Prisoner is still under lock and key.
+           *[other] { $prisoners } Prisoners are still under lock and key.
+        }
+        [one] { $prisoners ->
+            [0] One mailbag is saved.
+            [one] One mailbag is saved, and one Prisoner is still under lock and key.
+           *[other] One mailbag is saved, and { $prisoners } Prisoners are still under lock and key.
+        }
+       *[other] { $prisoners ->
+            [0] { $mailbags } mailbags are saved.
+            [one] { $mailbags } mailbags are saved, and one Prisoner is still under lock and key.
+           *[other] { $mailbags } mailbags are saved, and { $prisoners } Prisoners are still under lock and key.
+        }
+    }
+ce-goals-shown =
+    { $fulfilled ->
+        [0] The Marshal shows his goals: { $goals }. None of them is fulfilled, so the richest bandit wins.
+        [one] The Marshal shows his goals: { $goals }. One of them is fulfilled, so the richest bandit wins.
+       *[other] The Marshal shows his goals: { $goals }. { $fulfilled } of them are fulfilled, so the richest bandit wins.
+    }
+ce-goals-shown-won = The Marshal shows his goals: { $goals }. { $fulfilled } of them are fulfilled: the law wins.
+
+## Marshal & Prisoners: questions
+
+ce-prompt-climb = Where does { $bandit } climb?
+ce-prompt-plus = { $seat } may play one more card on top. Which?
+ce-prompt-volley =
+    { $shots ->
+        [one] Whom does the Marshal shoot, and from which pile? One shot is left.
+       *[other] Whom does the Marshal shoot, and from which pile? { $shots } shots are left.
+    }
+ce-prompt-arrest = Whom does the Marshal arrest?
+ce-prompt-break-out = { $bandit } has a brilliant idea and gets out of the Cell. Where to?
+ce-prompt-free = { $bandit } has a brilliant idea. Who gets out of the Cell?
+ce-prompt-claim = { $target } owes { $bandit } something for that. What?
+ce-prompt-patrol = The Marshal may walk one car. Where to?
+
+## Marshal & Prisoners: what can be done
+
+ce-choose-mei = { $bandit }: climbs to the next car
+ce-choose-marshal = { $bandit }: hunts all the others
+ce-action-no-plus = No second card
+ce-action-climb = Climb to be { $to }
+ce-action-shoot =
+    { $left ->
+        [one] Shoot { $target } from pile { $pile }, which has one Bullet
+       *[other] Shoot { $target } from pile { $pile }, which has { $left } Bullets
+    }
+ce-action-arrest = Arrest { $target }
+ce-action-break-out = Get out, to be { $to }
+ce-free-belle = { $prisoner }: nobody aims at you while there is another
+ce-free-cheyenne = { $prisoner }: you may take the purse you punch loose
+ce-free-django = { $prisoner }: your shot pushes
+ce-free-doc = { $prisoner }: one more card in hand
+ce-free-ghost = { $prisoner }: you may hide the first card of a round
+ce-free-tuco = { $prisoner }: you shoot through the roof
+ce-free-mei = { $prisoner }: you climb to the next car
+ce-action-free-bandit = { $target }, and take some loot for it
+ce-action-claim = Take { $loot }
+ce-action-stay = Stay
+ce-action-rob-mailbag-known =
+    Take the mailbag with { $value ->
+        [one] { $value } dollar
+       *[other] { $value } dollars
+    }
+
+## Marshal & Prisoners: the table in sentences
+
+ce-describe-piles = The Marshal's two piles have { $one } and { $other } Bullets.
+ce-describe-prisoners =
+    { $count ->
+        [one] One Prisoner is in the Cell: { $prisoners }.
+       *[other] Prisoners in the Cell: { $prisoners }.
+    }
+ce-describe-arrests =
+    { $count ->
+        [one] { $bandit } has been arrested once.
+       *[other] { $bandit } has been arrested { $count } times.
+    }
+ce-describe-freed = { $bandit } has freed { $prisoners }.
+ce-describe-mailbags =
+    { $count ->
+        [one] { $bandit } has a mailbag.
+       *[other] { $bandit } has { $count } mailbags.
+    }
+ce-describe-brawler = { $bandit } has { $brawler }.
+ce-describe-mailbag =
+    { $value ->
+        [none] A mailbag lies { $at }.
+       *[other] A mailbag with { $value ->
+            [one] { $value } dollar
+           *[other] { $value } dollars
+        } lies { $at }.
+    }
+ce-describe-goal = Your goal: { $goal }.

@@ -586,3 +586,217 @@ ce-describe-hand =
         [none] Ta main est vide.
        *[other] Ta main : { $cards }.
     }
+
+## Marshal & Prisonniers : les noms
+
+ce-player-7 = Joueur 7
+ce-player-8 = Joueur 8
+ce-mei = Mei
+ce-character-mei = { ce-mei }
+ce-marshal = Marshal
+    .the = le Marshal
+ce-character-marshal = { ce-marshal }
+    .the = le Marshal
+ce-card-move-plus = Déplacement+
+ce-card-change-floor-plus = Changement d'étage+
+ce-card-arrest = Arrestation
+ce-card-brilliant-idea = Idée de génie
+ce-mailbag = Sac postal
+    .the = un sac postal
+ce-inside-7 = dans le wagon 7
+ce-roof-7 = sur le toit du wagon 7
+ce-cell = dans la cellule
+ce-jailbreak = Évasion de prison
+ce-guard-duty = Tour de garde
+ce-patrol = Patrouille
+ce-shoot-out = Fusillade
+ce-head-count = Appel des détenus
+ce-last-stand = Dernier rempart
+ce-bribe = Pot-de-vin
+ce-henchman-belle = Complice de Belle
+    .the = le complice de Belle
+ce-henchman-cheyenne = Complice de Cheyenne
+    .the = le complice de Cheyenne
+ce-henchman-django = Complice de Django
+    .the = le complice de Django
+ce-henchman-doc = Complice de Doc
+    .the = le complice de Doc
+ce-henchman-ghost = Complice de Ghost
+    .the = le complice de Ghost
+ce-henchman-tuco = Complice de Tuco
+    .the = le complice de Tuco
+ce-henchman-mei = Complice de Mei
+    .the = le complice de Mei
+ce-warrant-belle = Mandat contre Belle
+ce-warrant-cheyenne = Mandat contre Cheyenne
+ce-warrant-django = Mandat contre Django
+ce-warrant-doc = Mandat contre Doc
+ce-warrant-ghost = Mandat contre Ghost
+ce-warrant-tuco = Mandat contre Tuco
+ce-warrant-mei = Mandat contre Mei
+ce-empty-cylinder = Barillet vide
+ce-full-of-lead = Du plomb pour tous
+ce-arch-enemy = Ennemi juré
+ce-marked-man = Homme à abattre
+ce-repeat-offender = Récidiviste
+ce-mail-saved = Courrier sauvé
+ce-under-lock-and-key = Sous les verrous
+ce-gold-punch = Poing d'or
+    .the = le Poing d'or
+ce-silver-punch = Poing d'argent
+    .the = le Poing d'argent
+ce-bronze-punch = Poing de bronze
+    .the = le Poing de bronze
+ce-goals =
+    { $count ->
+        [one] Objectif atteint
+       *[other] Objectifs atteints
+    }
+ce-mailbags =
+    { $count ->
+        [one] Sac postal
+       *[other] Sacs postaux
+    }
+ce-brawlers =
+    { $count ->
+        [one] Carte Bagarreur
+       *[other] Cartes Bagarreur
+    }
+ce-posters = Avis de recherche jamais retourné
+ce-prisoners =
+    { $count ->
+        [one] Prisonnier libéré
+       *[other] Prisonniers libérés
+    }
+ce-bribes = Pot-de-vin
+ce-head-counts = Présence à l'appel des détenus
+
+## Marshal & Prisonniers : ce qui se passe
+
+ce-prison-came = Le wagon-prison ferme le train, avec deux sacs postaux dans son couloir. Dans la cellule : { $prisoners }.
+ce-goal-drawn = { $seat } pioche un objectif.
+ce-goal-drawn-seen = { $seat } pioche un objectif : { $goal }.
+ce-plus-unused = { $seat } ne joue pas de deuxième carte.
+ce-marshal-shot =
+    { $left ->
+        [0] Le Marshal tire sur { $target } avec la dernière Balle d'une pile.
+        [one] Le Marshal tire sur { $target } ; il reste une Balle dans la pile.
+       *[other] Le Marshal tire sur { $target } ; il reste { $left } Balles dans la pile.
+    }
+ce-jailed = Le Marshal arrête { $bandit } : direction la cellule !
+ce-broke-out = { $bandit } s'échappe de la cellule : direction { $to }.
+ce-prisoner-freed = { $bandit } libère { $prisoner }.
+ce-bandit-freed = { $bandit } fait sortir { $target } de la cellule ; tous deux sont { $to }.
+ce-claimed =
+    { $value ->
+        [none] Pour la peine, { $bandit } prend { $loot } : { $target } paie.
+       *[other] Pour la peine, { $bandit } prend { $loot } de { $value ->
+            [one] { $value } dollar
+           *[other] { $value } dollars
+        } : { $target } paie.
+    }
+ce-copied = { $bandit } a une idée de génie : refaire pareil, { $card }.
+ce-marshal-punched = { $bandit } frappe le Marshal.
+ce-marshal-punched-brawler = { $bandit } frappe le Marshal et gagne { $brawler }.
+ce-marshal-stayed = Le Marshal reste où il est.
+ce-head-counted = { $bandit } répond à l'appel des détenus.
+ce-bribed = { $bandit } n'a personne autour de soi et empoche un pot-de-vin.
+ce-accomplished =
+    { $mailbags ->
+        [0] { $prisoners ->
+            [0] Le Marshal n'a plus rien à sauver.
+            [one] Un prisonnier est encore sous les verrous.
+           *[other] { $prisoners } prisonniers sont encore sous les verrous.
+        }
+        [one] { $prisoners ->
+            [0] Un sac postal est sauvé.
+            [one] Un sac postal est sauvé, et un prisonnier est encore sous les verrous.
+           *[other] Un sac postal est sauvé, et { $prisoners } prisonniers sont encore sous les verrous.
+        }
+       *[other] { $prisoners ->
+            [0] { $mailbags } sacs postaux sont sauvés.
+            [one] { $mailbags } sacs postaux sont sauvés, et un prisonnier est encore sous les verrous.
+           *[other] { $mailbags } sacs postaux sont sauvés, et { $prisoners } prisonniers sont encore sous les verrous.
+        }
+    }
+ce-goals-shown =
+    { $fulfilled ->
+        [0] Le Marshal montre ses objectifs : { $goals }. Aucun n'est atteint : le bandit le plus riche gagne.
+        [one] Le Marshal montre ses objectifs : { $goals }. Un seul est atteint : le bandit le plus riche gagne.
+       *[other] Le Marshal montre ses objectifs : { $goals }. { $fulfilled } sont atteints : le bandit le plus riche gagne.
+    }
+ce-goals-shown-won = Le Marshal montre ses objectifs : { $goals }. { $fulfilled } sont atteints : force reste à la loi.
+
+## Marshal & Prisonniers : les questions
+
+ce-prompt-climb = Où grimpe { $bandit } ?
+ce-prompt-plus = { $seat } peut encore poser une carte par-dessus. Laquelle ?
+ce-prompt-volley =
+    { $shots ->
+        [one] Sur qui tire le Marshal, et de quelle pile ? Il reste un coup.
+       *[other] Sur qui tire le Marshal, et de quelle pile ? Il reste { $shots } coups.
+    }
+ce-prompt-arrest = Qui le Marshal arrête-t-il ?
+ce-prompt-break-out = { $bandit } a une idée de génie et sort de la cellule. Par où ?
+ce-prompt-free = { $bandit } a une idée de génie. Qui sort de la cellule ?
+ce-prompt-claim = { $bandit } mérite bien quelque chose, et c'est { $target } qui paie. Quoi ?
+ce-prompt-patrol = Le Marshal peut avancer d'un wagon. Où ?
+
+## Marshal & Prisonniers : ce qu'on peut faire
+
+ce-choose-mei = { $bandit } : grimpe jusqu'au wagon voisin
+ce-choose-marshal = { $bandit } : pourchasse tous les autres
+ce-action-no-plus = Pas de deuxième carte
+ce-action-climb = Grimper : { $to }
+ce-action-shoot =
+    { $left ->
+        [one] Tirer sur { $target } avec la dernière Balle de la pile { $pile }
+       *[other] Tirer sur { $target } avec la pile { $pile } de { $left } Balles
+    }
+ce-action-arrest = Arrêter { $target }
+ce-action-break-out = Sortir : { $to }
+ce-free-belle = { $prisoner } : on ne te vise pas tant qu'il y a une autre cible
+ce-free-cheyenne = { $prisoner } : tu peux prendre la bourse que tu fais tomber
+ce-free-django = { $prisoner } : ton tir repousse la cible
+ce-free-doc = { $prisoner } : une carte de plus en main
+ce-free-ghost = { $prisoner } : tu peux cacher ta première carte de la manche
+ce-free-tuco = { $prisoner } : tu tires à travers le toit
+ce-free-mei = { $prisoner } : tu grimpes jusqu'au wagon voisin
+ce-action-free-bandit = { $target }, en échange d'un butin
+ce-action-claim = Prendre { $loot }
+ce-action-stay = Rester
+ce-action-rob-mailbag-known =
+    Prendre le sac postal de { $value ->
+        [one] { $value } dollar
+       *[other] { $value } dollars
+    }
+
+## Marshal & Prisonniers : la table en phrases
+
+ce-describe-piles = Les deux piles du Marshal ont { $one } et { $other } Balles.
+ce-describe-prisoners =
+    { $count ->
+        [one] Un prisonnier est dans la cellule : { $prisoners }.
+       *[other] Prisonniers dans la cellule : { $prisoners }.
+    }
+ce-describe-arrests =
+    { $count ->
+        [one] Arrestation de { $bandit } : une fois.
+       *[other] Arrestations de { $bandit } : { $count }.
+    }
+ce-describe-freed = { $bandit } a libéré { $prisoners }.
+ce-describe-mailbags =
+    { $count ->
+        [one] { $bandit } a un sac postal.
+       *[other] { $bandit } a { $count } sacs postaux.
+    }
+ce-describe-brawler = { $bandit } a { $brawler }.
+ce-describe-mailbag =
+    { $value ->
+        [none] Un sac postal traîne { $at }.
+       *[other] Un sac postal de { $value ->
+            [one] { $value } dollar
+           *[other] { $value } dollars
+        } traîne { $at }.
+    }
+ce-describe-goal = Ton objectif : { $goal }.

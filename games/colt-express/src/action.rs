@@ -6,9 +6,10 @@ use tinstar_core::{Chance, Seat, SeatSet, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
-use crate::data::{Happening, MOST_CARS, TEAMS};
+use crate::data::{GOALS, Happening, MOST_CARS, ORDINARY_CARS, TEAMS};
 use crate::horses::{Choice, Hostage, HostageSet, Whiskey};
 use crate::loot::{Loot, Purses, Token};
+use crate::prison::Goal;
 use crate::state::{Crew, RoundCard};
 use crate::train::{Car, Level, Space};
 
@@ -110,6 +111,25 @@ pub enum Action {
     Dodge(Space),
     /// Punch the Shotgun (HS-54).
     PunchShotgun,
+    /// Change floors to this space (MP-65).
+    Climb(Space),
+    /// The Marshal shoots this bandit (MP-32).
+    Shoot {
+        /// Whom.
+        target: Bandit,
+        /// Which of his two piles the Bullet comes from, 0 or 1 (MP-33).
+        pile: u8,
+    },
+    /// The Marshal arrests this bandit (MP-37).
+    Arrest(Bandit),
+    /// Leave the Cell for this space (MP-52).
+    BreakOut(Space),
+    /// Free the Prisoner who is this bandit's henchman (MP-53).
+    FreePrisoner(Bandit),
+    /// Free this bandit from the Cell (MP-53).
+    FreeBandit(Bandit),
+    /// Take this type of loot from the one who was freed (MP-57, MP-58).
+    Claim(Loot),
 }
 
 /// One thing that happened. What is `None` the one who is told this may not see.
@@ -119,7 +139,7 @@ pub enum Event {
     /// The train was put together from these cars of Table 1, the first behind the Locomotive (CE-6).
     TrainBuilt {
         /// Their rows in the table.
-        cars: List<u8, MOST_CARS>,
+        cars: List<u8, ORDINARY_CARS>,
     },
     /// Who begins (CE-15), or begins the next round (CE-41).
     FirstPlayer {
@@ -625,15 +645,150 @@ pub enum Event {
         /// How much.
         ransom: u16,
     },
+    /// The Prison car is at the end of the train, with these Prisoners in its Cell and the Mailbags in its Corridor (MP-8,
+    /// MP-9, MP-11).
+    PrisonCame {
+        /// The Prisoners, by the bandits whose henchmen they are.
+        prisoners: BanditSet,
+    },
+    /// The Marshal drew a goal (MP-67).
+    GoalDrawn {
+        /// Who looks at it.
+        seat: Seat,
+        /// Which.
+        goal: Option<Goal>,
+    },
+    /// The Marshal plays no second card (MP-30).
+    PlusUnused {
+        /// Who.
+        seat: Seat,
+    },
+    /// The Marshal shot a bandit (MP-32).
+    MarshalShot {
+        /// Whom.
+        target: Bandit,
+        /// From which pile.
+        pile: u8,
+        /// How many Bullets are left in it.
+        left: u8,
+    },
+    /// The Marshal put a bandit into the Cell; the Prisoners it had freed are there too (MP-37, MP-40).
+    Jailed {
+        /// Whom.
+        bandit: Bandit,
+    },
+    /// A bandit left the Cell (MP-52, MP-82).
+    BrokeOut {
+        /// Who.
+        bandit: Bandit,
+        /// Where it went.
+        to: Space,
+    },
+    /// A bandit freed a Prisoner and has what he can do (MP-54).
+    PrisonerFreed {
+        /// Who.
+        bandit: Bandit,
+        /// Whose henchman.
+        prisoner: Bandit,
+    },
+    /// A bandit freed another, who comes to it (MP-53, MP-110).
+    BanditFreed {
+        /// Who.
+        bandit: Bandit,
+        /// Whom.
+        target: Bandit,
+        /// Where both are.
+        to: Space,
+    },
+    /// A bandit took loot from the one it freed (MP-57).
+    Claimed {
+        /// Who knows what it is worth: the old holder and the new one.
+        seats: SeatSet,
+        /// Who took it.
+        bandit: Bandit,
+        /// Whose it was.
+        target: Bandit,
+        /// Its type.
+        loot: Loot,
+        /// What is in a purse or a Mailbag.
+        value: Option<u16>,
+        /// What is in a flask.
+        kind: Option<Whiskey>,
+    },
+    /// A Brilliant Idea does what the card before it did (MP-60).
+    Copied {
+        /// Whose.
+        bandit: Bandit,
+        /// What it is used as.
+        card: Card,
+    },
+    /// A bandit punched the Marshal (MP-44).
+    MarshalPunched {
+        /// Who.
+        bandit: Bandit,
+        /// Which Brawler card that brought: 0 for Gold, 1 for Silver, 2 for Bronze; none if there is none left (MP-45).
+        brawler: Option<u8>,
+    },
+    /// A bandit took a Mailbag (MP-10).
+    MailbagTaken {
+        /// Who looks at it.
+        seat: Seat,
+        /// Who.
+        bandit: Bandit,
+        /// What it was called.
+        label: u8,
+        /// What it is worth.
+        value: Option<u16>,
+    },
+    /// A bandit lost a Mailbag to the floor (MP-10).
+    MailbagDropped {
+        /// Who knows what it is worth.
+        seat: Seat,
+        /// Who lost it.
+        target: Bandit,
+        /// What everybody calls it now.
+        label: u8,
+        /// What it is worth.
+        value: Option<u16>,
+        /// Where it lies.
+        at: Space,
+    },
+    /// The Marshal stays where he is (MP-84).
+    Stayed,
+    /// A bandit was in the Cell at the Head Count (MP-86).
+    HeadCounted {
+        /// Who.
+        bandit: Bandit,
+    },
+    /// A bandit was alone and took the Bribe (MP-88).
+    Bribed {
+        /// Who.
+        bandit: Bandit,
+    },
+    /// What nobody took and nobody freed goes to the Marshal (MP-112).
+    Accomplished {
+        /// How many Mailbags.
+        mailbags: u8,
+        /// Which Prisoners.
+        prisoners: BanditSet,
+    },
+    /// The Marshal shows his goals (MP-70).
+    GoalsShown {
+        /// All of them.
+        goals: List<Goal, GOALS>,
+        /// How many are fulfilled.
+        fulfilled: u8,
+    },
 }
 
 /// Some action, possible or not: what laws and fuzzers try on the door.
 pub(crate) fn any_action(chance: &mut Chance) -> Action {
     let mut one_of = |count: usize| chance.below(count as u32) as usize;
-    let bandit = Bandit::ALL[one_of(Bandit::ALL.len())];
+    let bandit = Bandit::EVERY[one_of(Bandit::EVERY.len())];
     let card = Card::ALL[one_of(Card::ALL.len())];
-    let car = Car::try_from(one_of(MOST_CARS + 2) as u8).unwrap_or(Car::LOCOMOTIVE);
-    let space = car.at([Level::Inside, Level::Roof][one_of(2)]);
+    let car = Car::try_from(one_of(MOST_CARS + 3) as u8).unwrap_or(Car::LOCOMOTIVE);
+    let level = [Level::Inside, Level::Roof][one_of(2)];
+    let space = if car == Car::CELL { Space::CELL } else { car.at(level) };
     let loot = Loot::ALL[one_of(Loot::ALL.len())];
     let tokens = [
         Token::Sealed,
@@ -641,12 +796,13 @@ pub(crate) fn any_action(chance: &mut Chance) -> Action {
         Token::Jewel,
         Token::Strongbox,
         Token::Flask(one_of(6) as u8),
+        Token::Mailbag(one_of(3) as u8),
     ];
     let token = tokens[one_of(tokens.len())];
     let hostage = Hostage::ALL[one_of(Hostage::ALL.len())];
     let kind = Whiskey::ALL[one_of(Whiskey::ALL.len())];
     let face_down = one_of(2) == 0;
-    match one_of(29) {
+    match one_of(36) {
         0 => Action::Choose(bandit),
         1 => Action::Draw,
         2 => Action::LayAside { bandit, card },
@@ -676,6 +832,13 @@ pub(crate) fn any_action(chance: &mut Chance) -> Action {
         25 => Action::TakeHostage(hostage),
         26 => Action::Dodge(space),
         27 => Action::PunchShotgun,
+        28 => Action::Climb(space),
+        29 => Action::Shoot { target: bandit, pile: one_of(3) as u8 },
+        30 => Action::Arrest(bandit),
+        31 => Action::BreakOut(space),
+        32 => Action::FreePrisoner(bandit),
+        33 => Action::FreeBandit(bandit),
+        34 => Action::Claim(loot),
         _ => Action::Play { bandit, card, face_down },
     }
 }

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use tinstar_core::{Parts, TS};
 
-use crate::data::BANDITS;
+use crate::data::{BANDITS, BASE_BANDITS, FIGURES};
 
-/// One of the characters. A character takes part at most once (CE-2), so it names a figure on the train, and
-/// its ability is named after it too.
+/// One of the characters, or the Marshal where a player runs him (MP-2). Each takes part at most once (CE-2), so it names
+/// a figure on the train, and the ability of a character is named after it too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Bandit {
@@ -22,12 +22,32 @@ pub enum Bandit {
     Ghost,
     /// Shoots through the roof (CE-93).
     Tuco,
+    /// Climbs to the next car (MP-65). Only with what came with Marshal & Prisoners (CE-31).
+    Mei,
+    /// No bandit at all, but a figure with cards like theirs (MP-2). Only with Marshal & Prisoners.
+    Marshal,
 }
 
 impl Bandit {
-    /// All of them, in the order of the tables.
-    pub const ALL: [Self; BANDITS] =
+    /// The characters of the base game, in the order of the tables.
+    pub const BASE: [Self; BASE_BANDITS] =
         [Self::Belle, Self::Cheyenne, Self::Django, Self::Doc, Self::Ghost, Self::Tuco];
+
+    /// All characters, in the order of the tables.
+    pub const ALL: [Self; BANDITS] =
+        [Self::Belle, Self::Cheyenne, Self::Django, Self::Doc, Self::Ghost, Self::Tuco, Self::Mei];
+
+    /// Everybody who can have cards: the characters and the Marshal.
+    pub const EVERY: [Self; FIGURES] = [
+        Self::Belle,
+        Self::Cheyenne,
+        Self::Django,
+        Self::Doc,
+        Self::Ghost,
+        Self::Tuco,
+        Self::Mei,
+        Self::Marshal,
+    ];
 
     /// The place in a table with a row for every bandit.
     #[must_use]
@@ -37,11 +57,20 @@ impl Bandit {
 }
 
 tinstar_core::set! {
-    /// A set of bandits. In JSON a list of names.
-    pub struct BanditSet(u8) of Bandit: |bandit| bandit as u8, |bit| Bandit::ALL[bit as usize];
+    /// A set of bandits, and the Marshal where he is a figure like them. In JSON a list of names.
+    pub struct BanditSet(u8) of Bandit: |bandit| bandit as u8, |bit| Bandit::EVERY[bit as usize];
 }
 
 impl BanditSet {
+    /// The Marshal alone.
+    pub(crate) const MARSHAL: Self = Self::only(Bandit::Marshal);
+
+    /// These without the Marshal, who is no bandit (MP-2).
+    #[inline]
+    pub(crate) const fn bandits(self) -> Self {
+        Self(self.0 & !Self::MARSHAL.0)
+    }
+
     /// The set with these bits, one for each bandit in the order of [`Bandit`].
     pub(crate) const fn from_bits(bits: u8) -> Self {
         Self(bits)

@@ -7,9 +7,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tinstar_core::pieces::List;
 use tinstar_core::{Chance, Parts, TS};
 
-use crate::data::{CREW_OF_TWO, DECK, TEAM_DECK};
+use crate::data::{CREW_OF_TWO, DECK, MARSHALS_DECK, TEAM_DECK};
 
-/// The kinds of cards in a deck. The numbers are places in [`Cards`].
+/// The kinds of cards in a deck. The numbers are places in [`Cards`]: of the kinds that only Marshal & Prisoners has, eight
+/// more than the place they share.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
@@ -30,11 +31,19 @@ pub enum Card {
     Ride = 6,
     /// Can never be played (CE-48).
     Bullet = 7,
+    /// The Marshal's Move with a second card (MP-30).
+    MovePlus = 8,
+    /// The Marshal's Change Floor with a second card (MP-30).
+    ChangeFloorPlus = 9,
+    /// MP-37. The Marshal's.
+    Arrest = 11,
+    /// MP-52, MP-53, MP-60. Bandits have it instead of the Marshal card.
+    BrilliantIdea = 13,
 }
 
 impl Card {
     /// Every kind, in the order of [`Cards`].
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 12] = [
         Self::Move,
         Self::ChangeFloor,
         Self::Fire,
@@ -42,12 +51,31 @@ impl Card {
         Self::Punch,
         Self::Marshal,
         Self::Ride,
+        Self::MovePlus,
+        Self::ChangeFloorPlus,
+        Self::Arrest,
+        Self::BrilliantIdea,
         Self::Bullet,
     ];
 
-    /// The kinds that can be played.
+    /// The kinds that can be played without Marshal & Prisoners.
     pub const ACTIONS: [Self; 7] =
         [Self::Move, Self::ChangeFloor, Self::Fire, Self::Robbery, Self::Punch, Self::Marshal, Self::Ride];
+
+    /// The kinds that only Marshal & Prisoners has.
+    pub const OF_PRISON: [Self; 4] =
+        [Self::MovePlus, Self::ChangeFloorPlus, Self::Arrest, Self::BrilliantIdea];
+
+    /// The kinds that can be played, in the order of [`Cards`].
+    pub fn playable() -> impl Iterator<Item = Self> {
+        Self::ACTIONS.into_iter().chain(Self::OF_PRISON)
+    }
+
+    /// Whether a second card may be played on top of it (MP-30).
+    #[must_use]
+    pub const fn is_plus(self) -> bool {
+        matches!(self, Self::MovePlus | Self::ChangeFloorPlus)
+    }
 
     /// The kind at this place of a heap.
     pub(crate) const fn at(place: u8) -> Self {
@@ -59,6 +87,10 @@ impl Card {
             4 => Self::Punch,
             5 => Self::Marshal,
             6 => Self::Ride,
+            8 => Self::MovePlus,
+            9 => Self::ChangeFloorPlus,
+            11 => Self::Arrest,
+            13 => Self::BrilliantIdea,
             _ => Self::Bullet,
         }
     }
@@ -70,7 +102,8 @@ pub type Slot = usize;
 /// A heap of cards of one player whose order nobody knows or which has none: how many of each kind.
 ///
 /// One byte for each kind in the order of [`Card`]: the first bandit's cards in the low half, the second
-/// bandit's in the high half; the last byte counts Bullets, which belong to no bandit in particular (CE-27).
+/// bandit's in the high half; the last byte counts Bullets, which belong to no bandit in particular (CE-27). Nobody has
+/// a second bandit with Marshal & Prisoners, and there the high halves are the kinds only it has ([`Card::OF_PRISON`]).
 /// A shuffled deck is such a heap too: drawing any card of it with equal chance is drawing its top card.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Parts, TS)]
 #[ts(as = "Counted")]
@@ -87,16 +120,22 @@ impl Cards {
     pub const EMPTY: Self = Self(0);
 
     /// The Action cards of one bandit (CE-4).
-    const DECK: Self = {
+    const DECK: Self = Self::listed(&DECK);
+
+    /// The Action cards of the Marshal (Table 15).
+    const MARSHALS_DECK: Self = Self::listed(&MARSHALS_DECK);
+
+    /// So many cards of each kind.
+    const fn listed(kinds: &[(Card, u8)]) -> Self {
         let mut cards = Self::EMPTY;
         let mut row = 0;
-        while row < DECK.len() {
-            let (card, count) = DECK[row];
+        while row < kinds.len() {
+            let (card, count) = kinds[row];
             cards.0 += Self::one(0, card).0 * count as u64;
             row += 1;
         }
         cards
-    };
+    }
 
     /// The Action cards of a team of two (CE-23).
     const TEAM_DECK: Self = {
@@ -121,6 +160,18 @@ impl Cards {
         }
     }
 
+    /// The Action cards of the Marshal (MP-13).
+    #[must_use]
+    pub const fn marshals() -> Self {
+        Self::MARSHALS_DECK
+    }
+
+    /// The Action cards of a bandit that has a Brilliant Idea instead of the Marshal card (MP-4).
+    #[must_use]
+    pub const fn of_outlaw() -> Self {
+        Self::DECK.less(Self::one(0, Card::Marshal)).and(Self::one(0, Card::BrilliantIdea))
+    }
+
     /// The Ride cards of a player with so many bandits, one for each (HS-2).
     #[must_use]
     pub const fn rides(bandits: usize) -> Self {
@@ -136,8 +187,14 @@ impl Cards {
     /// One card.
     #[must_use]
     pub const fn one(slot: Slot, card: Card) -> Self {
-        let slot = if matches!(card, Card::Bullet) { 0 } else { slot as u32 };
-        Self(1 << (8 * card as u32 + 4 * slot))
+        Self(1 << Self::place_of(slot, card))
+    }
+
+    /// Where the cards of a kind are counted. Whoever has the kinds of Marshal & Prisoners has one bandit only.
+    #[inline]
+    const fn place_of(slot: Slot, card: Card) -> u32 {
+        let half = if matches!(card, Card::Bullet) { 0 } else { slot as u32 | card as u32 >> 3 };
+        8 * (card as u32 & 7) + 4 * half
     }
 
     /// So many Bullets.
@@ -179,7 +236,7 @@ impl Cards {
         if matches!(card, Card::Bullet) {
             return self.bullets();
         }
-        (self.0 >> (8 * card as u32 + 4 * slot as u32)) as u8 & 0xF
+        (self.0 >> Self::place_of(slot, card)) as u8 & 0xF
     }
 
     /// Whether there is such a card.
@@ -215,6 +272,18 @@ impl Cards {
         actions.chain([(0, Card::Bullet)])
     }
 
+    /// The same of a player with one bandit, or with the Marshal.
+    pub fn kinds() -> impl Iterator<Item = Card> {
+        Card::playable().chain([Card::Bullet])
+    }
+
+    /// The same of a player with so many bandits.
+    pub fn places_of(bandits: usize) -> impl Iterator<Item = (Slot, Card)> {
+        let crew = bandits == CREW_OF_TWO;
+        let alone = Self::kinds().filter(move |_| !crew).map(|card| (0, card));
+        Self::places().filter(move |_| crew).chain(alone)
+    }
+
     /// The card at `place` if the heap is laid out in the order of [`Cards::places`].
     #[inline]
     fn nth(self, place: u8) -> Self {
@@ -241,7 +310,15 @@ impl Cards {
         Self(1 << ((beyond.trailing_zeros() & !7) + shift))
     }
 
-    /// One of the Action cards of the bandit in `slot` by luck, as a kind and as a heap of one; it stays.
+    /// One of the Action cards of a player with one bandit by luck, as a kind and as a heap of one; it stays.
+    pub(crate) fn draw_action(self, chance: &mut Chance) -> (Card, Self) {
+        let actions = self.actions();
+        let drawn = actions.nth(chance.below(u32::from(actions.len())) as u8);
+        let place = drawn.0.trailing_zeros();
+        (Card::at((place / 8 + place / 4 % 2 * 8) as u8), drawn)
+    }
+
+    /// One of the Action cards of the bandit in `slot` of two by luck, as a kind and as a heap of one; it stays.
     pub(crate) fn draw_action_of(self, slot: Slot, chance: &mut Chance) -> (Card, Self) {
         let shift = 4 * slot as u32;
         let counts = Self(self.0 >> shift & FIRST);
@@ -295,7 +372,8 @@ impl Cards {
 }
 
 /// Heaps as JSON: the first bandit's kinds, the second bandit's, and Bullets. Ride cards are counted only where there
-/// are any, for most games have none.
+/// are any, for most games have none; so are the cards of Marshal & Prisoners, in the place of a second bandit's and in
+/// the same order: Move+, Change Floor+, Arrest fourth, Brilliant Idea sixth.
 #[derive(Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 struct Counted {

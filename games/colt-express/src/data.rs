@@ -1,4 +1,4 @@
-//! The printed facts: tables 1 to 13, 20 and 21. What a table owner might correct is here and nowhere else.
+//! The printed facts: tables 1 to 21. What a table owner might correct is here and nowhere else.
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::{Parts, Printed, RuleId, TS, rule};
@@ -8,11 +8,19 @@ use crate::cards::Card;
 use crate::horses::{Flasks, Hostage};
 use crate::state::ColtExpress;
 
-/// How many characters there are (Table 5).
-pub const BANDITS: usize = 6;
+/// How many characters the base game has (Table 5).
+pub const BASE_BANDITS: usize = 6;
+/// How many characters there are with Mei, who came with Marshal & Prisoners (Table 5).
+pub const BANDITS: usize = 7;
+/// How many figures can have cards: the characters and the Marshal (MP-2).
+pub const FIGURES: usize = 8;
 
 /// The fewest and the most players (CE-1).
 pub const SEATS: (usize, usize) = (2, 6);
+/// The most players if Mei takes part (CE-31).
+pub const SEATS_WITH_MEI: usize = 7;
+/// The fewest and the most players with Marshal & Prisoners, one of them the Marshal (MP-1).
+pub const SEATS_WITH_MARSHAL: (usize, usize) = (3, 8);
 
 /// With this many players everybody runs [`CREW_OF_TWO`] bandits, with more just one (CE-20).
 pub const SEATS_WITH_CREWS: usize = 2;
@@ -28,8 +36,10 @@ pub const PAIRED: [[Bandit; TEAMS]; CREW_OF_TWO] =
 /// How many teams two players choose from (CE-167).
 pub const TEAMS: usize = 3;
 
-/// The most cars a train has, the Locomotive not counted (CE-6).
-pub const MOST_CARS: usize = 6;
+/// How many cars there are to draw from, the Locomotive not counted (CE-6).
+pub const ORDINARY_CARS: usize = 6;
+/// The most cars a train has, the Locomotive not counted: with the Prison car (MP-7).
+pub const MOST_CARS: usize = ORDINARY_CARS + 1;
 
 /// What lies in a car at the start: purses and jewels (Table 1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +51,7 @@ pub struct CarLoot {
 }
 
 /// Cars A to F (Table 1).
-pub const CARS: [CarLoot; MOST_CARS] = [
+pub const CARS: [CarLoot; ORDINARY_CARS] = [
     CarLoot { purses: 3, jewels: 0 },
     CarLoot { purses: 0, jewels: 3 },
     CarLoot { purses: 1, jewels: 1 },
@@ -56,8 +66,8 @@ pub const PURSE_KINDS: usize = 6;
 pub const PURSE_VALUES: [u16; PURSE_KINDS] = [250, 300, 350, 400, 450, 500];
 /// How many purses of each value there are (Table 2).
 pub const PURSE_COUNTS: [u8; PURSE_KINDS] = [8, 2, 2, 2, 2, 2];
-/// How many purses there are (Table 2).
-pub const PURSES: usize = 18;
+/// How many purses there are (Table 2), with the first purse of a seventh bandit (Table 14).
+pub const PURSES: usize = 19;
 /// The value of the purse every bandit starts with (CE-4).
 pub const STARTING_PURSE: u16 = 250;
 
@@ -138,6 +148,53 @@ pub const RANSOMS: [Ransom; Hostage::ALL.len()] = [
     Ransom::PerShot(200),
 ];
 
+/// The Action cards of the Marshal (Table 15). The kinds and the sum are documented, the counts are reconstructed (assumed).
+pub const MARSHALS_DECK: [(Card, u8); 7] = [
+    (Card::Move, 2),
+    (Card::MovePlus, 1),
+    (Card::ChangeFloor, 2),
+    (Card::ChangeFloorPlus, 1),
+    (Card::Fire, 2),
+    (Card::Arrest, 2),
+    (Card::Punch, 1),
+];
+/// The Marshal's Bullet piles (MP-13).
+pub const MARSHALS_PILES: [u8; 2] = [6, 6];
+/// How many Bullets his Fire shoots (MP-32).
+pub const VOLLEY: u8 = 2;
+/// How many Prisoner cards are put into the Cell (MP-11).
+pub const PRISONERS: usize = 3;
+/// What a Prisoner is worth to whoever has freed him (Table 14).
+pub const PRISONER_VALUE: u16 = 200;
+/// What a Wanted Poster is worth that was never turned (Table 14).
+pub const WANTED_POSTER: u16 = 500;
+/// What the Gold, the Silver and the Bronze Punch are worth (Table 18); the Silver one is reconstructed (assumed).
+pub const BRAWLERS: [u16; 3] = [800, 500, 300];
+/// What is in the two Mailbags (Table 14).
+pub const MAILBAGS: [u16; 2] = [200, 1200];
+/// How many Arrest Warrants and how many Special Targets are among the Marshal's goals (MP-16).
+pub const GOALS_OF: [u8; 2] = [2, 3];
+/// How many goals the Marshal has (MP-16), one for every round (MP-67).
+pub const GOALS: usize = 5;
+/// How many of them he has to fulfil (MP-71).
+pub const GOALS_NEEDED: usize = 4;
+/// With so few bandits Full of Lead and Arch Enemy are taken out (MP-17).
+pub const FEW_BANDITS: usize = 3;
+/// How many different bandits Arch Enemy asks to be arrested (Table 16).
+pub const ARCH_ENEMIES: usize = 3;
+/// How many Marshal Bullets Marked Man asks one bandit to have (Table 16), reconstructed (assumed).
+pub const MARKED_MAN: u8 = 4;
+/// How often Repeat Offender asks one bandit to be arrested (Table 16), reconstructed (assumed).
+pub const REPEAT_OFFENDER: u8 = 2;
+/// How many Mailbags Mail Saved asks for (Table 16), reconstructed (assumed).
+pub const MAIL_SAVED: usize = 1;
+/// How many Prisoners Under Lock and Key asks for (Table 16), reconstructed (assumed).
+pub const LOCKED_UP: usize = 2;
+/// What the Head Count costs whoever is in the Cell (MP-86), reconstructed (assumed).
+pub const HEAD_COUNT: u16 = 250;
+/// What the Bribe brings whoever is alone (MP-88), reconstructed (assumed).
+pub const BRIBE: u16 = 250;
+
 /// How many cards a hand has (CE-36).
 pub const HAND: u8 = 6;
 /// How many more Doc draws (CE-37).
@@ -212,6 +269,20 @@ pub enum Happening {
     SharingTheLoot,
     /// HS-108.
     Escape,
+    /// MP-82.
+    Jailbreak,
+    /// MP-83.
+    GuardDuty,
+    /// MP-84.
+    Patrol,
+    /// MP-85.
+    ShootOut,
+    /// MP-86.
+    HeadCount,
+    /// MP-87.
+    LastStand,
+    /// MP-88.
+    Bribe,
 }
 
 /// What is printed on a round card.
@@ -262,9 +333,13 @@ pub const STAGECOACH_RANGE: usize = 5;
 /// How many Train Station cards it has.
 pub const STAGECOACH_STATIONS: usize = 3;
 
+/// How many round cards there are without those of Marshal & Prisoners, which follow.
+pub const CARDS_BEFORE_PRISON: usize = BASE_CARDS + 2 * STAGECOACH_RANGE + STAGECOACH_STATIONS;
+
 /// Every round card: seven for 2 to 4 players, seven for 5 and 6, three Train Stations (Tables 7 to 9); then five, five
-/// and three of Horses & Stagecoach (Table 11).
-pub const ROUND_CARDS: [RoundFace; BASE_CARDS + 2 * STAGECOACH_RANGE + STAGECOACH_STATIONS] = [
+/// and three of Horses & Stagecoach (Table 11); then five, five and three of Marshal & Prisoners, which are reconstructed
+/// as a whole and mixed in only if asked for (Table 19, MP-108) (assumed).
+pub const ROUND_CARDS: [RoundFace; CARDS_BEFORE_PRISON + 2 * STAGECOACH_RANGE + STAGECOACH_STATIONS] = [
     face("R24-1", &[S, T, S, S], Some(Happening::SwivelArm)),
     face("R24-2", &[S, D, S], None),
     face("R24-3", &[S, S, S, S], Some(Happening::Braking)),
@@ -295,18 +370,31 @@ pub const ROUND_CARDS: [RoundFace; BASE_CARDS + 2 * STAGECOACH_RANGE + STAGECOAC
     face("HST-1", &[S, S, T, S], Some(Happening::MortalBullet)),
     face("HST-2", &[S, S, T, S], Some(Happening::SharingTheLoot)),
     face("HST-3", &[S, S, T, S, S], Some(Happening::Escape)),
+    face("MP24-1", &[S, T, S, S], None),
+    face("MP24-2", &[S, S, T, S], Some(Happening::Jailbreak)),
+    face("MP24-3", &[S, D, S], Some(Happening::GuardDuty)),
+    face("MP24-4", &[S, S, T, W], Some(Happening::Patrol)),
+    face("MP24-5", &[S, T, S, T, S], Some(Happening::ShootOut)),
+    face("MP57-1", &[S, T, S], None),
+    face("MP57-2", &[S, S, T], Some(Happening::Jailbreak)),
+    face("MP57-3", &[S, D], Some(Happening::GuardDuty)),
+    face("MP57-4", &[S, S, W], Some(Happening::Patrol)),
+    face("MP57-5", &[S, T, S, T], Some(Happening::ShootOut)),
+    face("MPST-1", &[S, S, T, S], Some(Happening::HeadCount)),
+    face("MPST-2", &[S, S, T, S], Some(Happening::LastStand)),
+    face("MPST-3", &[S, S, T, S], Some(Happening::Bribe)),
 ];
 
-/// The most cards that can be played in one round: six players with five turns, and one more for each sip of the only
-/// flask of old Whiskey (HS-69, HS-71).
-pub const MOST_PLAYED: usize = 32;
+/// The most cards that can be played in one round: eight players with five turns, one more for each sip of the only
+/// flask of old Whiskey (HS-69, HS-71), and one for each of the Marshal's two cards with a plus (MP-30).
+pub const MOST_PLAYED: usize = 44;
 
 /// The turn symbols, and the rules that say what they mean (Table 6).
 const TURNS: [(Turn, RuleId); 5] =
     [(S, rule!("CE-44")), (T, rule!("CE-52")), (D, rule!("CE-54")), (W, rule!("CE-55")), (L, rule!("HS-78"))];
 
 /// The events of the round cards, and the rules that say what they mean.
-const HAPPENINGS: [(Happening, RuleId); 15] = [
+const HAPPENINGS: [(Happening, RuleId); 22] = [
     (Happening::AngryMarshal, rule!("CE-120")),
     (Happening::SwivelArm, rule!("CE-123")),
     (Happening::Braking, rule!("CE-124")),
@@ -322,6 +410,13 @@ const HAPPENINGS: [(Happening, RuleId); 15] = [
     (Happening::MortalBullet, rule!("HS-105")),
     (Happening::SharingTheLoot, rule!("HS-106")),
     (Happening::Escape, rule!("HS-108")),
+    (Happening::Jailbreak, rule!("MP-82")),
+    (Happening::GuardDuty, rule!("MP-83")),
+    (Happening::Patrol, rule!("MP-84")),
+    (Happening::ShootOut, rule!("MP-85")),
+    (Happening::HeadCount, rule!("MP-86")),
+    (Happening::LastStand, rule!("MP-87")),
+    (Happening::Bribe, rule!("MP-88")),
 ];
 
 /// The rules that say what the action cards do, in the order of [`Card::ACTIONS`].
@@ -339,7 +434,7 @@ const ACTION_RULES: [RuleId; Card::ACTIONS.len()] = [
 #[derive(Serialize, TS)]
 pub struct Facts {
     /// The characters in the order of the tables.
-    bandits: [Bandit; BANDITS],
+    bandits: [Bandit; BASE_BANDITS],
     /// The cards that can be played, in the order in which heaps count them.
     actions: [Card; Card::ACTIONS.len()],
     /// For each of them the rule that says what it does.
@@ -380,7 +475,7 @@ impl Printed for ColtExpress {
 
     fn facts() -> Facts {
         Facts {
-            bandits: Bandit::ALL,
+            bandits: Bandit::BASE,
             actions: Card::ACTIONS,
             action_rules: ACTION_RULES,
             turns: TURNS.map(|(turn, _)| turn),

@@ -26,6 +26,10 @@ pub(crate) fn draw(view: &View) -> String {
         framed(&|car| loot(view, car.inside())),
         line(&|car| format!("o-{}-o", car.index())),
     ];
+    // Behind the Corridor of the Prison car is the Cell, and on the floor of some spaces a Mailbag, `1m`.
+    let cell = people(view, Space::CELL);
+    let cell = if cell.is_empty() { cell } else { format!("Cell: {cell}\n") };
+    let train = [train.concat(), cell];
     let Some(coach) = &view.stagecoach else { return train.concat() };
     // Beside the train: horses, one `h` each, and the Stagecoach below its car.
     let beside = |cell: &dyn Fn(Car) -> String| {
@@ -45,11 +49,11 @@ pub(crate) fn draw(view: &View) -> String {
 fn people(view: &View, space: Space) -> String {
     let fled = |bandit: Bandit| view.stagecoach.as_ref().is_some_and(|coach| coach.fled.contains(bandit));
     let here = |bandit: &Bandit| {
-        let figure = view.figures[bandit.index()].as_ref();
+        let figure = view.figure(*bandit);
         figure.is_some_and(|figure| figure.at == space) && !fled(*bandit)
     };
     let mut signs: String = Bandit::ALL.into_iter().filter(here).map(letter).collect();
-    if view.marshal.inside() == space {
+    if view.marshals_space() == space {
         signs.push('*');
     }
     if view.elf == Some(space) {
@@ -67,7 +71,15 @@ fn loot(view: &View, space: Space) -> String {
         .stagecoach
         .as_ref()
         .map_or(0, |coach| coach.flasks.iter().filter(|flask| flask.at == space).count() as u8);
-    let parts = [(floor.purses(), 'p'), (floor.jewels, 'j'), (floor.strongboxes, 's'), (flasks, 'w')];
+    let mail =
+        view.prison.as_ref().map_or(0, |prison| prison.lying.iter().filter(|bag| bag.at == space).count());
+    let parts = [
+        (floor.purses(), 'p'),
+        (floor.jewels, 'j'),
+        (floor.strongboxes, 's'),
+        (flasks, 'w'),
+        (mail as u8, 'm'),
+    ];
     let shown =
         parts.into_iter().filter(|(count, _)| *count > 0).map(|(count, sign)| format!("{count}{sign}"));
     shown.collect::<Vec<_>>().join(" ")
@@ -81,6 +93,8 @@ const fn letter(bandit: Bandit) -> char {
         Bandit::Doc => 'D',
         Bandit::Ghost => 'G',
         Bandit::Tuco => 'T',
+        Bandit::Mei => 'M',
+        Bandit::Marshal => '*',
     }
 }
 

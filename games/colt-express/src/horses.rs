@@ -6,7 +6,7 @@ use tinstar_core::{Chance, Parts, Seat, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
-use crate::data::{BANDITS, FLASKS, MOST_CARS};
+use crate::data::{FIGURES, FLASKS, MOST_CARS};
 use crate::state::PerSeat;
 use crate::train::{Car, Space};
 
@@ -194,7 +194,7 @@ pub struct Stagecoach {
     /// The Hostages nobody has taken (HS-7).
     pub display: HostageSet,
     /// Who holds which (HS-41).
-    pub hostages: [Option<Hostage>; BANDITS],
+    pub hostages: [Option<Hostage>; FIGURES],
     /// The flasks on the floor, by their labels.
     pub flasks: List<Flask, FLASKS>,
     /// How many labels have been given out.
@@ -204,13 +204,13 @@ pub struct Stagecoach {
     /// The flasks that left the game (HS-70, HS-96).
     pub gone: Flasks,
     /// The flasks each bandit holds.
-    pub held: [Held; BANDITS],
+    pub held: [Held; FIGURES],
     /// Who has fled on horseback and is nowhere any more (HS-110, HS-128).
     pub fled: BanditSet,
     /// How many Bullets each bandit had received before this round (HS-105).
-    pub before: [u8; BANDITS],
+    pub before: [u8; FIGURES],
     /// What each bandit gains or loses because strongboxes are shared (HS-106).
-    pub shared: [i16; BANDITS],
+    pub shared: [i16; FIGURES],
     /// Who secretly chose to board the car of the Horse Attack (HS-11).
     pub boarding: BanditSet,
     /// What everybody secretly chose in a Turmoil turn (HS-78).

@@ -8,6 +8,7 @@
 mod ahead;
 mod horses;
 mod plan;
+mod prison;
 
 use tinstar_core::{Chance, Instinct, Seat};
 
@@ -46,7 +47,8 @@ impl Instinct for ColtExpress {
             Action::Keep => 0,
             Action::Move(to) => view.phase.acting().map_or(0, |bandit| plan.after_move(bandit, to)),
             Action::MoveMarshal(to) => plan.after_marshal(to),
-            Action::Fire(target) | Action::Punch(target) => threat(view, seat, target),
+            Action::Fire(target) => threat(view, seat, target),
+            Action::Punch(target) => prison::target_worth(view, seat, target),
             Action::Knock(loot) => knock(view, loot),
             Action::Take => 1,
             Action::Drop | Action::Leave => 0,
@@ -64,6 +66,13 @@ impl Instinct for ColtExpress {
             | Action::TakeHostage(_)
             | Action::Dodge(_)
             | Action::PunchShotgun => horses::appeal(view, &plan, ahead.as_ref(), *action),
+            Action::Climb(_)
+            | Action::Shoot { .. }
+            | Action::Arrest(_)
+            | Action::BreakOut(_)
+            | Action::FreePrisoner(_)
+            | Action::FreeBandit(_)
+            | Action::Claim(_) => prison::appeal(view, seat, &plan, *action),
         }));
     }
 
@@ -98,7 +107,7 @@ impl Instinct for ColtExpress {
                     i32::from(view.layout().cars_apart(from, to)),
                 )
             }
-            Action::Fire(bandit) | Action::Punch(bandit) => {
+            Action::Fire(bandit) | Action::Punch(bandit) | Action::Arrest(bandit) => {
                 (1, figure(view, bandit).map_or(0, |figure| figure.seat.index() as i32))
             }
             Action::Choose(_)
@@ -116,6 +125,12 @@ impl Instinct for ColtExpress {
             | Action::Retain { .. }
             | Action::Ride(_)
             | Action::TakeHostage(_)
+            | Action::Climb(_)
+            | Action::Shoot { .. }
+            | Action::BreakOut(_)
+            | Action::FreePrisoner(_)
+            | Action::FreeBandit(_)
+            | Action::Claim(_)
             | Action::Dodge(_) => (1, 0),
             Action::Sip { .. } | Action::LastSip { .. } | Action::RideAway | Action::PunchShotgun => (2, 0),
         };
@@ -132,6 +147,7 @@ const fn liking(bandit: Bandit) -> i32 {
         Bandit::Tuco => 2,
         Bandit::Belle => 1,
         Bandit::Ghost => 0,
+        Bandit::Mei | Bandit::Marshal => prison::MARSHALS_LIKING,
     }
 }
 
@@ -152,11 +168,14 @@ const fn use_of(card: Card) -> i32 {
         Card::Marshal => 1,
         Card::Ride => 5,
         Card::Bullet => -1,
+        Card::Arrest | Card::MovePlus => 7,
+        Card::ChangeFloorPlus => 5,
+        Card::BrilliantIdea => 3,
     }
 }
 
 fn figure(view: &View, bandit: Bandit) -> Option<&FigureView> {
-    view.figures[bandit.index()].as_ref()
+    view.figure(bandit)
 }
 
 /// What a player has, as far as the viewer knows, less a little for every Bullet received.
@@ -166,7 +185,11 @@ fn wealth(view: &View, seat: Seat) -> i32 {
         mine.map(|figure| BULLETS - figure.bullets - figure.friendly).sum::<u8>()
     };
     let most = Seat::all(view.seats.seats()).map(fired).max().unwrap_or_default();
+    if view.seats[seat].crew.first() == Some(Bandit::Marshal) {
+        return prison::marshals_standing(view);
+    }
     let prize = if fired(seat) == most { i32::from(GUNSLINGER) } else { 0 };
+    let prize = prize + view.seats[seat].crew.first().map_or(0, |bandit| prison::worth(view, bandit));
     let mine = view.figures.iter().flatten().filter(|figure| figure.seat == seat);
     let worth = |figure: &FigureView| {
         let purses = figure.values.map_or(i32::from(figure.purses) * UNKNOWN_PURSE, |it| it.value() as i32);
@@ -200,6 +223,7 @@ fn knock(view: &View, loot: Loot) -> i32 {
         Loot::Jewel => i32::from(JEWEL_VALUE),
         Loot::Strongbox => i32::from(STRONGBOX_VALUE),
         Loot::Whiskey | Loot::OpenClassic | Loot::OpenOld => horses::FLASK,
+        Loot::Mailbag => prison::UNKNOWN_MAILBAG,
     }
 }
 
@@ -209,7 +233,7 @@ fn push(view: &View, to: Space) -> i32 {
     let loot = i32::from(floor.purses()) * UNKNOWN_PURSE
         + i32::from(floor.jewels) * i32::from(JEWEL_VALUE)
         + i32::from(floor.strongboxes) * i32::from(STRONGBOX_VALUE);
-    if to == view.marshal.inside() { UNKNOWN_PURSE } else { -loot / 10 }
+    if to == view.marshals_space() { UNKNOWN_PURSE } else { -loot / 10 }
 }
 
 /// What a token is worth to whoever takes it, as far as the viewer knows.
@@ -223,5 +247,10 @@ fn token_value(view: &View, token: Token) -> i32 {
         Token::Jewel => i32::from(JEWEL_VALUE),
         Token::Strongbox => i32::from(STRONGBOX_VALUE),
         Token::Flask(_) => horses::FLASK,
+        Token::Mailbag(label) => {
+            let bags = view.prison.as_ref().map(|prison| prison.lying);
+            let bag = bags.and_then(|bags| bags.iter().find(|bag| bag.label == label).copied());
+            bag.and_then(|bag| bag.value).map_or(prison::UNKNOWN_MAILBAG, i32::from)
+        }
     }
 }

@@ -6,13 +6,15 @@ use crate::action::{Action, any_action};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Cards;
 use crate::data::{
-    BANDITS, BULLETS, CARS, CREW_OF_TWO, JEWELS, STAGECOACH_STRONGBOXES, STARTING_PURSE, STRONGBOXES, WHISKEY,
+    BULLETS, CARS, FIGURES, JEWELS, MARSHALS_PILES, PRISONERS, STAGECOACH_STRONGBOXES, STARTING_PURSE,
+    STRONGBOXES, WHISKEY,
 };
 use crate::horses::{Held, Whiskey};
 use crate::loot::Purses;
 use crate::phase::Phase;
+use crate::prison::BagPlace;
 use crate::state::ColtExpress;
-use crate::train::{Car, PLACES};
+use crate::train::{Car, PLACES, Space};
 
 /// `Ok` if `holds`, else what `wrong` says.
 fn sure(holds: bool, wrong: impl FnOnce() -> String) -> Result<(), String> {
@@ -27,6 +29,7 @@ impl Sound for ColtExpress {
         self.check_purses()?;
         self.check_bullets()?;
         self.check_stagecoach()?;
+        self.check_prison()?;
         Seat::all(self.table()).try_for_each(|seat| self.check_cards(seat))
     }
 
@@ -49,28 +52,35 @@ impl ColtExpress {
         for (seat, slot, bandit) in
             crews().flat_map(|(seat, crew)| crew.iter().map(move |(slot, bandit)| (seat, slot, bandit)))
         {
-            let to_be_placed =
-                (self.has_crews() || self.stagecoach.is_some()) && casting && !self.playing.contains(bandit);
+            let later = self.has_crews() || self.stagecoach.is_some() || self.prison.is_some();
+            let to_be_placed = later && casting && !self.playing.contains(bandit);
+            if bandit == Bandit::Marshal {
+                sure(self.figure(bandit).seat == seat, || format!("the Marshal is not seat {seat}'s"))?;
+                continue;
+            }
             let figure = self.figure(bandit);
             let right = figure.seat == seat && usize::from(figure.slot) == slot;
             sure(to_be_placed || right && self.playing.contains(bandit), || {
                 format!("{bandit:?} is not seat {seat}'s")
             })?;
         }
-        let crews: usize = crews().map(|(_, crew)| crew.len()).sum();
-        let all = self.table() * if self.has_crews() { CREW_OF_TWO } else { 1 };
+        let crews: usize = crews().map(|(_, crew)| crew.len()).sum::<usize>() - self.marshals();
+        let all = self.outlaws();
         let playing = self.playing.len();
         sure(casting || crews == all && playing == all, || {
             format!("{crews} bandits in crews, {playing} in play, {all} to play")
         })?;
         let chosen = if let Phase::Start { left } = self.phase { self.table() - left.len() } else { 0 };
         sure(self.pledged.len() == chosen, || format!("{:?} start in the Caboose", self.pledged))?;
-        sure(self.layout().has(self.marshal.inside()), || "the Marshal left the train".to_owned())?;
+        let marshal = self.marshals_space();
+        sure(self.layout().has(marshal) && !marshal.is_coach(), || "the Marshal left the train".to_owned())?;
         let fled = self.stagecoach.map_or(BanditSet::EMPTY, |coach| coach.fled);
         for bandit in self.playing.less(fled).iter().filter(|_| self.round > 0) {
             let figure = self.figure(bandit);
-            sure(self.layout().has(figure.at), || format!("{bandit:?} left the train (CE-74)"))?;
-            sure(figure.at != self.marshal.inside(), || format!("{bandit:?} is with the Marshal (CE-80)"))?;
+            let jailed = figure.at == Space::CELL && self.prison.is_some();
+            sure(jailed || self.layout().has(figure.at), || format!("{bandit:?} left the train (CE-74)"))?;
+            let met = figure.at == self.marshal.inside() && self.prison.is_none();
+            sure(!met, || format!("{bandit:?} is with the Marshal (CE-80)"))?;
             let protected = figure.abilities.contains(Bandit::Belle);
             sure(protected == self.protected.contains(bandit), || {
                 format!("{bandit:?} is protected wrongly")
@@ -82,6 +92,49 @@ impl ColtExpress {
             format!("{:?} have Gifts (ELF-6)", elf.gifts)
         })?;
         sure(self.layout().has(elf.at), || "the Elf left the train".to_owned())
+    }
+
+    /// How many players run the Marshal (MP-2).
+    fn marshals(&self) -> usize {
+        Seat::all(self.table()).filter(|seat| self.crews[*seat].first() == Some(Bandit::Marshal)).count()
+    }
+
+    /// No Prisoner, Mailbag or Brawler card is lost or doubled, and everybody can do what follows from them.
+    fn check_prison(&self) -> Result<(), String> {
+        let Some(prison) = &self.prison else { return Ok(()) };
+        let marshals = self.marshals();
+        sure(marshals == 1 || self.round == 0 && marshals == 0, || format!("{marshals} Marshals (MP-2)"))?;
+        let mut prisoners = prison.prisoners;
+        for freed in prison.freed {
+            sure(freed.iter().all(|one| !prisoners.contains(one)), || format!("{freed:?} are free twice"))?;
+            prisoners = prisoners.or(freed);
+        }
+        sure(prisoners.len() == PRISONERS, || format!("{prisoners:?} are the Prisoners (MP-11)"))?;
+        for bandit in self.playing.iter().filter(|_| self.abilities) {
+            let abilities = self.figure(bandit).abilities;
+            let missing = prison.freed[bandit.index()].less(abilities);
+            sure(missing.is_empty(), || format!("{bandit:?} has not {missing:?} (MP-54)"))?;
+        }
+        let [one, other] = prison.mailbags;
+        let apart = one.value.is_none() || one.value != other.value;
+        sure(apart, || "two Mailbags of one value (MP-10)".to_owned())?;
+        for bag in prison.mailbags {
+            let known = bag.holder.is_some() == bag.value.is_some();
+            let somewhere = match bag.place {
+                BagPlace::Floor(at) => self.layout().has(at) && bag.label < prison.labels,
+                BagPlace::Held(bandit) => self.playing.contains(bandit) && bag.value.is_some(),
+            };
+            sure(known && somewhere, || format!("{bag:?} is nowhere"))?;
+        }
+        let won = prison.brawlers.iter().position(Option::is_none).unwrap_or(prison.brawlers.len());
+        let in_order = prison.brawlers[won..].iter().all(Option::is_none);
+        sure(in_order, || "a Brawler card was taken from below (MP-44)".to_owned())?;
+        let round = if matches!(self.phase, Phase::Over) {
+            self.round
+        } else {
+            self.round.max(prison.goals.len() as u8)
+        };
+        sure(prison.goals.len() == usize::from(round), || "goals are drawn round by round (MP-67)".to_owned())
     }
 
     /// Jewels and strongboxes are on the train, with a bandit, beside the train, or were never placed.
@@ -108,7 +161,7 @@ impl ColtExpress {
         let held = self.playing.iter().fold(Purses::EMPTY, |sum, bandit| sum.and(self.figure(bandit).purses));
         let lost = self.lost.iter().fold(Purses::EMPTY, |sum, purse| sum.and(Purses::one(purse.value)));
         let all = self.unseen.and(held).and(lost).and(self.gone);
-        sure(all == Purses::BOX, || format!("{all:?} are not the purses of the box"))?;
+        sure(all == self.purse_box(), || format!("{all:?} are not the purses of the box"))?;
         let sealed: u8 = self.floor.iter().map(|floor| floor.sealed).sum();
         sure(sealed <= self.unseen.len(), || format!("{sealed} sealed purses of {:?}", self.unseen))?;
         for space in 0..PLACES {
@@ -164,12 +217,18 @@ impl ColtExpress {
 
     /// Bullets fired are Bullets received.
     fn check_bullets(&self) -> Result<(), String> {
+        let everybody =
+            || self.playing.or(if self.prison.is_some() { BanditSet::MARSHAL } else { BanditSet::EMPTY });
+        let marshals: u8 = self
+            .prison
+            .map_or(0, |prison| MARSHALS_PILES.iter().sum::<u8>() - prison.piles.iter().sum::<u8>());
         let fired: u32 =
-            self.playing.iter().map(|bandit| u32::from(BULLETS - self.figure(bandit).bullets)).sum();
-        let received: u32 = self.playing.iter().map(|bandit| u32::from(self.figure(bandit).shots)).sum();
+            self.playing.iter().map(|bandit| u32::from(BULLETS - self.figure(bandit).bullets)).sum::<u32>()
+                + u32::from(marshals);
+        let received: u32 = everybody().iter().map(|bandit| u32::from(self.figure(bandit).shots)).sum();
         let neutral: u32 = self.playing.iter().map(|bandit| u32::from(self.figure(bandit).neutral)).sum();
         sure(neutral <= u32::from(self.neutral_bullets()), || format!("{neutral} neutral Bullets (CE-12)"))?;
-        sure(fired == received && self.figures.len() == BANDITS, || {
+        sure(fired == received && self.figures.len() == FIGURES, || {
             format!("{fired} Bullets fired, {received} received")
         })
     }

@@ -50,6 +50,7 @@ mod layout;
 mod loot;
 mod options;
 mod phase;
+mod prison;
 mod rules;
 mod speak;
 mod state;
@@ -64,13 +65,14 @@ pub use horses::{Choice, Flask, Flasks, Held, Hostage, HostageSet, Resume, Stage
 pub use loot::{Floor, Loot, LostPurse, Purses, Token};
 pub use options::{Casting, TrainOptions};
 pub use phase::{Phase, Sip};
+pub use prison::{BagPlace, Goal, Mailbag, Prison, Target};
 pub use state::{
     ColtExpress, CommonDeck, Crew, Elf, Figure, Ledger, MOST_SEATS, Piles, Played, PlayedCard, RoundCard,
 };
 pub use train::{Car, Level, PLACES, SPACES, Space};
 pub use view::{
-    FigureView, FlaskView, HeldView, LostView, Own, OwnSecrets, PlayedView, SeatView, StagecoachView,
-    Verdict, View,
+    BagView, FigureView, FlaskView, HeldBags, HeldView, LostView, Own, OwnSecrets, PlayedView, PrisonView,
+    SeatView, StagecoachView, Verdict, View,
 };
 
 use tinstar_core::{Info, RuleId, Terms};
@@ -84,14 +86,15 @@ impl Terms for ColtExpress {
     const INFO: Info = Info {
         id: "colt-express",
         least_seats: data::SEATS.0,
-        most_seats: MOST_SEATS,
+        // Up to eight with Marshal & Prisoners, which no table offers yet (MP-1).
+        most_seats: data::SEATS.1,
         minutes: (30, 50),
         rules_version: 2,
-        books: &["CE", "ELF", "HS"],
+        books: &["CE", "ELF", "HS", "MP"],
         has_secrets: true,
         lists_all_actions: true,
-        // Five rounds of at most 26 cards, each of which asks for a turn, a sip and at most five answers, and the rest.
-        longest: 1200,
+        // Five rounds of at most 44 cards, each of which asks for a turn, a sip and at most five answers, and the rest.
+        longest: 1800,
         options: &options::INFO,
     };
 

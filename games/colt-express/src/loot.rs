@@ -25,12 +25,21 @@ pub enum Loot {
     OpenClassic,
     /// The flask of old Whiskey, turned (HS-126).
     OpenOld,
+    /// Its value is hidden (MP-10).
+    Mailbag,
 }
 
 impl Loot {
     /// All types, in the order of the tables.
-    pub const ALL: [Self; 6] =
-        [Self::Purse, Self::Jewel, Self::Strongbox, Self::Whiskey, Self::OpenClassic, Self::OpenOld];
+    pub const ALL: [Self; 7] = [
+        Self::Purse,
+        Self::Jewel,
+        Self::Strongbox,
+        Self::Whiskey,
+        Self::OpenClassic,
+        Self::OpenOld,
+        Self::Mailbag,
+    ];
 
     /// The type of a flask.
     pub(crate) const fn flask(open: bool, kind: Option<Whiskey>) -> Self {
@@ -56,6 +65,8 @@ pub enum Token {
     Strongbox,
     /// The flask with this label (HS-65).
     Flask(u8),
+    /// The Mailbag with this label (MP-10).
+    Mailbag(u8),
 }
 
 impl Token {
@@ -64,6 +75,7 @@ impl Token {
     pub const fn loot(self) -> Loot {
         match self {
             Self::Flask(_) => Loot::Whiskey,
+            Self::Mailbag(_) => Loot::Mailbag,
             Self::Sealed | Self::Lost(_) => Loot::Purse,
             Self::Jewel => Loot::Jewel,
             Self::Strongbox => Loot::Strongbox,
@@ -82,6 +94,9 @@ impl Purses {
 
     /// All purses of the box (Table 2).
     pub const BOX: Self = Self::of(PURSE_COUNTS);
+
+    /// The same with the first purse of a seventh bandit (Table 14).
+    pub const BOX_OF_SEVEN: Self = Self(Self::BOX.0 + 1);
 
     /// So many purses of each value.
     #[must_use]

@@ -48,6 +48,18 @@ pub struct TrainOptions {
     #[serde(default, skip_serializing_if = "is_off")]
     #[ts(as = "Option<bool>", optional)]
     pub horses: bool,
+    /// Whether Marshal & Prisoners is played (MP-1).
+    #[serde(default, skip_serializing_if = "is_off")]
+    #[ts(as = "Option<bool>", optional)]
+    pub prisoners: bool,
+    /// Whether the round cards of Marshal & Prisoners are mixed in, which are reconstructed as a whole (MP-108).
+    #[serde(default, skip_serializing_if = "is_off")]
+    #[ts(as = "Option<bool>", optional)]
+    pub prison_cards: bool,
+    /// Whether Mei can be chosen without a Marshal player (CE-31).
+    #[serde(default, skip_serializing_if = "is_off")]
+    #[ts(as = "Option<bool>", optional)]
+    pub mei: bool,
 }
 
 /// Records from before there was an option do not have it, and those without it need not.
@@ -64,6 +76,9 @@ impl Default for TrainOptions {
             abilities: true,
             open_plan: true,
             horses: false,
+            prisoners: false,
+            prison_cards: false,
+            mei: false,
         }
     }
 }

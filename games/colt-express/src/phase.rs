@@ -199,6 +199,55 @@ pub enum Phase {
         /// Who takes one.
         bandit: Bandit,
     },
+    /// A Change Floor that can lead to an adjacent car too (MP-65).
+    Climb {
+        /// Whose card.
+        bandit: Bandit,
+    },
+    /// The Marshal played a card with a plus and may play another on top of it (MP-30).
+    Plus {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Which turn symbol of the round card, from 0.
+        turn: u8,
+        /// The symbol.
+        symbol: Turn,
+        /// How many players had their turn of this symbol before.
+        step: u8,
+        /// Whether it is the second of two turns in a row (CE-54).
+        again: bool,
+    },
+    /// The Marshal shoots at one of several targets, or from one of two piles (MP-32, MP-33).
+    Volley {
+        /// Who can be shot.
+        targets: BanditSet,
+        /// How many shots there are, this one included.
+        shots: u8,
+    },
+    /// The Marshal can arrest one of several (MP-37).
+    Arrest {
+        /// Who can be arrested.
+        targets: BanditSet,
+    },
+    /// A bandit in the Cell has a Brilliant Idea and leaves it (MP-52).
+    BreakOut {
+        /// Who.
+        bandit: Bandit,
+    },
+    /// A bandit at the Prison car has a Brilliant Idea, and there are several to free (MP-53).
+    Free {
+        /// Who.
+        bandit: Bandit,
+    },
+    /// A bandit takes loot from the one it freed, who has more than one type (MP-57, MP-58).
+    Claim {
+        /// Who takes it.
+        bandit: Bandit,
+        /// Who was freed.
+        target: Bandit,
+    },
+    /// The Marshal may go one car on his level (MP-84).
+    Patrol,
     /// Nobody decides: the train is put together, characters find their players, tokens and the first hands are
     /// dealt. This and the next four are seen in the middle of a step only.
     Boarding {
@@ -250,7 +299,12 @@ impl Phase {
             | Self::Ride { bandit }
             | Self::Dodge { bandit, .. }
             | Self::Hostage { bandit }
+            | Self::Climb { bandit }
+            | Self::BreakOut { bandit }
+            | Self::Free { bandit }
+            | Self::Claim { bandit, .. }
             | Self::Pickpocket { bandit, .. } => Some(bandit),
+            Self::Volley { .. } | Self::Arrest { .. } | Self::Patrol => Some(Bandit::Marshal),
             Self::Stealing { bandit } => bandit,
             Self::Cast { .. }
             | Self::Start { .. }
@@ -267,6 +321,7 @@ impl Phase {
             | Self::Turmoil { .. }
             | Self::Drunk { .. }
             | Self::Retain { .. }
+            | Self::Plus { .. }
             | Self::Over => None,
         }
     }

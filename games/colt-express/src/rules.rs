@@ -5,6 +5,7 @@ mod fire;
 mod happenings;
 pub(crate) mod horses;
 mod movement;
+pub(crate) mod prison;
 mod punch;
 mod robbery;
 mod round;
@@ -25,6 +26,7 @@ use crate::loot::Loot;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
 use horses::{ride, shotgun};
+use prison::marshal;
 use scheming::Moment;
 
 impl ColtExpress {
@@ -37,6 +39,7 @@ impl ColtExpress {
             | Phase::Cover { seat, .. }
             | Phase::Keep { seat, .. }
             | Phase::Drunk { seat, .. }
+            | Phase::Plus { seat, .. }
             | Phase::Retain { seat, .. } => SeatSet::only(seat),
             Phase::Start { left }
             | Phase::Pick { left }
@@ -54,7 +57,14 @@ impl ColtExpress {
             | Phase::Ride { bandit }
             | Phase::Dodge { bandit, .. }
             | Phase::Hostage { bandit }
+            | Phase::Climb { bandit }
+            | Phase::BreakOut { bandit }
+            | Phase::Free { bandit }
+            | Phase::Claim { bandit, .. }
             | Phase::Pickpocket { bandit, .. } => SeatSet::only(self.figure(bandit).seat),
+            Phase::Volley { .. } | Phase::Arrest { .. } | Phase::Patrol => {
+                SeatSet::only(self.figure(Bandit::Marshal).seat)
+            }
             Phase::Boarding { .. }
             | Phase::Scheming { .. }
             | Phase::Keeping
@@ -71,6 +81,9 @@ impl ColtExpress {
             return;
         }
         match self.phase {
+            Phase::Move { bandit: Bandit::Marshal } => {
+                out.extend(marshal::destinations(self).map(Action::Move))
+            }
             Phase::Move { bandit } => movement::destinations(self, bandit, out),
             Phase::Marshal { .. } => movement::marshals_choices(self, out),
             Phase::Fire { targets, .. } => out.extend(targets.iter().map(Action::Fire)),
@@ -81,6 +94,7 @@ impl ColtExpress {
             }
             Phase::Knock { target, .. } => out.extend(punch::types(self, target).map(Action::Knock)),
             Phase::Take { .. } => out.extend([Action::Take, Action::Drop]),
+            Phase::Push { target: Bandit::Marshal, .. } => out.extend(marshal::ways(self).map(Action::Push)),
             Phase::Push { target, .. } => punch::ways(self, target, out),
             Phase::Cast { .. } => out.extend(setup::free_characters(self).iter().map(Action::Choose)),
             Phase::Start { .. } => setup::starters(self, seat, out),
@@ -96,6 +110,14 @@ impl ColtExpress {
             | Phase::Ride { .. }
             | Phase::Dodge { .. }
             | Phase::Hostage { .. } => horses::choices(self, seat, out),
+            Phase::Climb { .. }
+            | Phase::Plus { .. }
+            | Phase::Volley { .. }
+            | Phase::Arrest { .. }
+            | Phase::BreakOut { .. }
+            | Phase::Free { .. }
+            | Phase::Claim { .. }
+            | Phase::Patrol => prison::choices(self, out),
             Phase::Scheme { .. }
             | Phase::Boarding { .. }
             | Phase::Scheming { .. }
@@ -155,6 +177,7 @@ impl ColtExpress {
             | Phase::Retain { .. }
             | Phase::Dodge { .. }
             | Phase::Hostage { .. } => horses::resolve(self, by, action, chance, log),
+            Phase::Plus { .. } | Phase::Patrol => prison::resolve(self, action, chance, log),
             Phase::Scheme { .. }
             | Phase::Boarding { .. }
             | Phase::Scheming { .. }
@@ -170,6 +193,12 @@ impl ColtExpress {
             | Phase::Take { .. }
             | Phase::Push { .. }
             | Phase::Ride { .. }
+            | Phase::Climb { .. }
+            | Phase::Volley { .. }
+            | Phase::Arrest { .. }
+            | Phase::BreakOut { .. }
+            | Phase::Free { .. }
+            | Phase::Claim { .. }
             | Phase::Rob { .. } => {
                 self.phase = Phase::Stealing { bandit: decided.acting() };
                 match carry_on(self, decided, action, chance, log) {
@@ -231,7 +260,7 @@ impl Rules for ColtExpress {
 /// Every kind of card in hand can be laid aside, or the rest kept (CE-149).
 fn keepings(state: &ColtExpress, seat: Seat, out: &mut Vec<Action>) {
     let (crew, hand, start) = (state.crews[seat].0, state.piles[seat].hand, out.len());
-    let held = Cards::places().filter(|(slot, card)| hand.has(*slot, *card));
+    let held = Cards::places_of(state.crews[seat].len()).filter(|(slot, card)| hand.has(*slot, *card));
     out.extend(held.filter_map(|(slot, card)| Some(Action::LayAside { bandit: crew[slot]?, card })));
     out.push(Action::Keep);
     out[start..].sort_unstable();
@@ -247,6 +276,7 @@ fn carry_on(
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
     match (decided, action) {
+        (Phase::Move { bandit: Bandit::Marshal }, Action::Move(to)) => marshal::move_to(state, to, log),
         (Phase::Move { bandit }, Action::Move(to)) => movement::move_to(state, bandit, to, log),
         (Phase::Marshal { .. }, Action::MoveMarshal(to)) => {
             movement::move_marshal(state, to, fires!("CE-77"), log);
@@ -272,7 +302,17 @@ fn carry_on(
         (Phase::Take { bandit, target }, Action::Drop) => {
             return punch::drop(state, bandit, target, Loot::Purse, chance, log);
         }
+        (Phase::Push { target: Bandit::Marshal, .. }, Action::Push(to)) => marshal::push(state, to, log),
         (Phase::Push { target, .. }, Action::Push(to)) => punch::push(state, target, to, log),
+        (
+            Phase::Climb { .. }
+            | Phase::Volley { .. }
+            | Phase::Arrest { .. }
+            | Phase::BreakOut { .. }
+            | Phase::Free { .. }
+            | Phase::Claim { .. },
+            _,
+        ) => return prison::carry_on(state, decided, action, chance, log),
         (phase, action) => unreachable!("{action:?} is never legal in {phase:?}"),
     }
     None

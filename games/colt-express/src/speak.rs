@@ -2,6 +2,7 @@
 
 mod horses;
 mod names;
+mod prison;
 
 use tinstar_core::pieces::List;
 use tinstar_core::{Arg, Message, Seat, SeatSet, Speak};
@@ -57,8 +58,11 @@ impl Saying {
         self.with("card", Arg::Name(names::card(card)))
     }
 
-    fn cards(self, cards: Cards) -> Self {
-        let kinds = Cards::places().flat_map(|(slot, card)| (0..cards.count(slot, card)).map(move |_| card));
+    /// What is in a heap of a table of so many.
+    fn cards(self, seats: usize, cards: Cards) -> Self {
+        let bandits = if seats == SEATS_WITH_CREWS { CREW_OF_TWO } else { 1 };
+        let kinds = Cards::places_of(bandits)
+            .flat_map(|(slot, card)| (0..cards.count(slot, card)).map(move |_| card));
         self.with("cards", list(kinds.map(names::card).collect()))
     }
 
@@ -118,18 +122,18 @@ impl Speak for ColtExpress {
     fn describe(view: &View) -> Vec<Message> {
         let mut lines = vec![round(view)];
         lines.extend(common_deck(view));
-        lines.push(say("ce-describe-marshal").car(view.marshal));
+        lines.push(say("ce-describe-marshal").place("to", view.marshals_space()));
         lines.extend(view.elf.map(|at| say("ce-describe-elf").place("at", at)));
         lines.extend(horses::describe(view));
+        lines.extend(prison::describe(view));
         let spaces = view.layout().spaces().filter(|space| !view.floor_at(*space).is_empty());
         lines.extend(spaces.map(|space| floor(view, space)));
-        let figures: Vec<(Bandit, &FigureView)> = Bandit::ALL
-            .into_iter()
-            .zip(&view.figures)
-            .filter_map(|(bandit, figure)| Some((bandit, figure.as_ref()?)))
-            .collect();
-        lines.extend(view.layout().spaces().filter_map(|space| together(&figures, space)));
-        lines.extend(figures.iter().map(|&(bandit, figure)| describe_figure(bandit, figure)));
+        let figures: Vec<(Bandit, &FigureView)> =
+            Bandit::EVERY.into_iter().filter_map(|bandit| Some((bandit, view.figure(bandit)?))).collect();
+        let spaces = view.layout().spaces().chain([Space::CELL]);
+        lines.extend(spaces.filter_map(|space| together(&figures, space)));
+        let bandits = figures.iter().filter(|(bandit, _)| *bandit != Bandit::Marshal);
+        lines.extend(bandits.map(|&(bandit, figure)| describe_figure(bandit, figure)));
         lines.extend(
             figures.iter().filter_map(|&(bandit, figure)| Some(describe_token(bandit, figure.gift?))),
         );
@@ -137,7 +141,7 @@ impl Speak for ColtExpress {
         lines.extend(seats.map(|(seat, cards)| {
             say("ce-describe-cards").seat(seat).with("hand", cards.hand).with("deck", cards.deck)
         }));
-        lines.extend(view.own.map(|own| say("ce-describe-hand").cards(own.hand)));
+        lines.extend(view.own.map(|own| say("ce-describe-hand").cards(view.seats.seats(), own.hand)));
         lines.into_iter().map(|saying| saying.0).collect()
     }
 
@@ -171,14 +175,14 @@ fn said(seats: usize, event: &Event) -> Saying {
         })
         .bandit(bandit),
         Event::HandDrawn { seat, count, cards } => {
-            drawn("ce-hand-drawn", "ce-hand-drawn-seen", seat, count, cards)
+            drawn("ce-hand-drawn", "ce-hand-drawn-seen", seats, (seat, count, cards))
         }
         Event::Reshuffled { seat } => say("ce-reshuffled").seat(seat),
         Event::BulletsLaidAside { seat, count } => {
             say("ce-bullets-laid-aside").seat(seat).with("count", count)
         }
         Event::RoundBegan { round, card } => say("ce-round-began").with("round", round).face(card),
-        Event::Drew { seat, count, cards } => drawn("ce-drew", "ce-drew-seen", seat, count, cards),
+        Event::Drew { seat, count, cards } => drawn("ce-drew", "ce-drew-seen", seats, (seat, count, cards)),
         Event::Played { bandit, card, face_down, .. } => match card {
             None => say("ce-played-hidden").bandit(bandit),
             Some(card) if face_down => say("ce-played-face-down").bandit(bandit).card(card),
@@ -263,13 +267,36 @@ fn said(seats: usize, event: &Event) -> Saying {
         | Event::Arrested { .. }
         | Event::MortallyHit { .. }
         | Event::HostageRansomed { .. } => horses::said(event),
+        Event::PrisonCame { .. }
+        | Event::GoalDrawn { .. }
+        | Event::PlusUnused { .. }
+        | Event::MarshalShot { .. }
+        | Event::Jailed { .. }
+        | Event::BrokeOut { .. }
+        | Event::PrisonerFreed { .. }
+        | Event::BanditFreed { .. }
+        | Event::Claimed { .. }
+        | Event::Copied { .. }
+        | Event::MarshalPunched { .. }
+        | Event::MailbagTaken { .. }
+        | Event::MailbagDropped { .. }
+        | Event::Stayed
+        | Event::HeadCounted { .. }
+        | Event::Bribed { .. }
+        | Event::Accomplished { .. }
+        | Event::GoalsShown { .. } => prison::said(event),
     }
 }
 
-fn drawn(hidden: &'static str, seen: &'static str, seat: Seat, count: u8, cards: Option<Cards>) -> Saying {
+fn drawn(
+    hidden: &'static str,
+    seen: &'static str,
+    seats: usize,
+    (seat, count, cards): (Seat, u8, Option<Cards>),
+) -> Saying {
     match cards {
         None => say(hidden).seat(seat).with("count", count),
-        Some(cards) => say(seen).seat(seat).with("count", count).cards(cards),
+        Some(cards) => say(seen).seat(seat).with("count", count).cards(seats, cards),
     }
 }
 
@@ -305,6 +332,14 @@ fn prompt(view: &View, seat: Seat) -> Saying {
         | Phase::Ride { .. }
         | Phase::Dodge { .. }
         | Phase::Hostage { .. } => horses::prompt(view, seat),
+        Phase::Climb { .. }
+        | Phase::Plus { .. }
+        | Phase::Volley { .. }
+        | Phase::Arrest { .. }
+        | Phase::BreakOut { .. }
+        | Phase::Free { .. }
+        | Phase::Claim { .. }
+        | Phase::Patrol => prison::prompt(view, seat),
         Phase::Over => say("ce-prompt-over"),
     }
 }
@@ -315,6 +350,7 @@ fn offered(view: &View, action: &Action) -> Saying {
         Action::Start(bandit) => say("ce-action-start").bandit(bandit),
         Action::Pick { card: card @ (Card::Marshal | Card::Bullet), .. } => say("ce-action-play").card(card),
         Action::Pick { bandit, card } => say("ce-action-play-for").bandit(bandit).card(card),
+        Action::Stop if view.prison.is_some() => say("ce-action-no-plus"),
         Action::Stop => say("ce-action-stop"),
         Action::Draw => say("ce-action-draw"),
         Action::Play { bandit, card, face_down } => {
@@ -339,6 +375,7 @@ fn offered(view: &View, action: &Action) -> Saying {
         Action::Drop => say("ce-action-drop"),
         Action::Push(to) => say("ce-action-push").place("to", to),
         Action::Rob(token) => rob(view, token),
+        Action::Leave if view.phase == Phase::Patrol => say("ce-action-stay"),
         Action::Leave => say("ce-action-leave"),
         Action::Board(_)
         | Action::RideOn(_)
@@ -352,6 +389,13 @@ fn offered(view: &View, action: &Action) -> Saying {
         | Action::TakeHostage(_)
         | Action::Dodge(_)
         | Action::PunchShotgun => horses::offered(view, action),
+        Action::Climb(_)
+        | Action::Shoot { .. }
+        | Action::Arrest(_)
+        | Action::BreakOut(_)
+        | Action::FreePrisoner(_)
+        | Action::FreeBandit(_)
+        | Action::Claim(_) => prison::offered(view, action),
     }
 }
 
@@ -377,6 +421,7 @@ fn rob(view: &View, token: Token) -> Saying {
     let label = match token {
         Token::Lost(label) => label,
         Token::Flask(label) => return horses::rob(view, label),
+        Token::Mailbag(label) => return prison::rob(view, label),
         Token::Sealed | Token::Jewel | Token::Strongbox => return say("ce-action-rob").loot(token.loot()),
     };
     let purse = view.lost.iter().find(|purse| purse.label == label);

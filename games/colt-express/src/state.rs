@@ -9,18 +9,20 @@ use tinstar_core::{Parts, Seat, TS};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards, Slot};
 use crate::data::{
-    BANDITS, CONDUCTOR, CREW_OF_TWO, JEWEL_VALUE, MOST_CARS, MOST_PLAYED, NEUTRAL_BULLETS, PURSES,
-    ROUND_CARDS, RoundFace, SEATS, SEATS_WITH_CREWS, STAGECOACH_BULLETS, STRONGBOX_VALUE, TEAMS, Turn,
+    BANDITS, BASE_BANDITS, CONDUCTOR, CREW_OF_TWO, FIGURES, JEWEL_VALUE, MOST_PLAYED, NEUTRAL_BULLETS,
+    ORDINARY_CARS, PURSES, ROUND_CARDS, RoundFace, SEATS_WITH_CREWS, SEATS_WITH_MARSHAL, STAGECOACH_BULLETS,
+    STRONGBOX_VALUE, TEAMS, Turn,
 };
 use crate::horses::{Hostage, Stagecoach};
 use crate::layout::Layout;
 use crate::loot::{Floor, LostPurse, Purses};
 use crate::phase::Phase;
+use crate::prison::Prison;
 use crate::rules::horses::stagecoach;
-use crate::train::{Car, Crowd, Level, PLACES, Space};
+use crate::train::{CROWDS, Car, Crowd, Level, PLACES, Space};
 
-/// The most players (CE-1).
-pub const MOST_SEATS: usize = SEATS.1;
+/// The most players with any options (MP-1).
+pub const MOST_SEATS: usize = SEATS_WITH_MARSHAL.1;
 
 /// A row for each seat that there can be. Unlike [`tinstar_core::BySeat`] it does not know how many there are, which
 /// saves a look at every access.
@@ -250,27 +252,27 @@ impl Played {
     #[must_use]
     #[inline]
     pub const fn new(bandit: Bandit, card: Card, face_down: bool) -> Self {
-        Self(card as u8 | (bandit as u8) << 3 | (face_down as u8) << 6)
+        Self(card as u8 & 7 | (bandit as u8) << 3 | (face_down as u8) << 6 | (card as u8 >> 3) << 7)
     }
 
     /// Whose card.
     #[must_use]
     #[inline]
     pub const fn bandit(self) -> Bandit {
-        Bandit::ALL[(self.0 >> 3 & 7) as usize]
+        Bandit::EVERY[(self.0 >> 3 & 7) as usize]
     }
 
     /// The card.
     #[must_use]
     #[inline]
     pub const fn card(self) -> Card {
-        Card::at(self.0 & 7)
+        Card::at(self.0 & 7 | self.0 >> 7 << 3)
     }
 
     /// Whether it was played face-down.
     #[must_use]
     pub const fn face_down(self) -> bool {
-        self.0 >> 6 != 0
+        self.0 >> 6 & 1 != 0
     }
 }
 
@@ -339,8 +341,9 @@ pub struct ColtExpress {
     pub teams: List<Crew, TEAMS>,
     /// The bandits that are to start in the Caboose, as far as it was secretly chosen (CE-28).
     pub pledged: BanditSet,
-    /// Every bandit in the order of [`Bandit`]; only those that are `playing` mean anything.
-    pub figures: [Figure; BANDITS],
+    /// Everybody in the order of [`Bandit`]; only those that are `playing` mean anything, and the Marshal if a player
+    /// runs him.
+    pub figures: [Figure; FIGURES],
     /// The bandits in play.
     pub playing: BanditSet,
     /// Those of them nobody may aim at while there is another target (CE-94).
@@ -348,8 +351,8 @@ pub struct ColtExpress {
     /// The last car.
     pub caboose: Car,
     /// The cars behind the Locomotive: their rows in Table 1.
-    pub cars: List<u8, MOST_CARS>,
-    /// What lies in each space, the Stagecoach last.
+    pub cars: List<u8, ORDINARY_CARS>,
+    /// What lies in each space, the Stagecoach and the Cell last.
     pub floor: [Floor; PLACES],
     /// The purses on the floor that somebody has lost.
     pub lost: List<LostPurse, PURSES>,
@@ -361,12 +364,16 @@ pub struct ColtExpress {
     pub gone: Purses,
     /// Whether the second strongbox is still beside the train (CE-10).
     pub second_strongbox: bool,
-    /// Where the Marshal is; he is always inside (CE-78).
+    /// Where the Marshal is if nobody runs him; he is always inside (CE-78).
     pub marshal: Car,
     /// The Elf, if he rides along.
     pub elf: Option<Elf>,
     /// The Stagecoach and what came with it, if Horses & Stagecoach is played.
     pub stagecoach: Option<Stagecoach>,
+    /// The Prison car and what came with it, if Marshal & Prisoners is played.
+    pub prison: Option<Prison>,
+    /// Whether Mei can be chosen (CE-31, MP-1).
+    pub mei: bool,
     /// The cards played this round.
     pub common: CommonDeck,
     /// Which round it is, from 1; 0 before the first.
@@ -386,7 +393,7 @@ pub struct ColtExpress {
     /// What is being decided.
     pub phase: Phase,
     /// Who stands inside, and who on the roofs.
-    pub(crate) crowds: [Crowd; 2],
+    pub(crate) crowds: [Crowd; CROWDS],
 }
 
 impl ColtExpress {
@@ -422,6 +429,43 @@ impl ColtExpress {
     /// The same, to be changed.
     pub(crate) fn coach_mut(&mut self) -> &mut Stagecoach {
         self.stagecoach.as_mut().expect("only asked with Horses & Stagecoach")
+    }
+
+    /// The Prison car of a match that has one.
+    pub(crate) fn prison(&self) -> &Prison {
+        self.prison.as_ref().expect("only asked with Marshal & Prisoners")
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn prison_mut(&mut self) -> &mut Prison {
+        self.prison.as_mut().expect("only asked with Marshal & Prisoners")
+    }
+
+    /// How many bandits take part: the Marshal is none (CE-20, MP-2).
+    pub(crate) const fn outlaws(&self) -> usize {
+        let players = self.seats as usize - self.prison.is_some() as usize;
+        if self.has_crews() { CREW_OF_TWO * players } else { players }
+    }
+
+    /// The purses of the box: a seventh bandit brings its own (CE-31, Table 14).
+    pub(crate) const fn purse_box(&self) -> Purses {
+        if self.outlaws() == BANDITS { Purses::BOX_OF_SEVEN } else { Purses::BOX }
+    }
+
+    /// How many rows of figures there are to see: the base game's characters, Mei, and the Marshal if a player runs him.
+    pub(crate) const fn rows(&self) -> usize {
+        if self.prison.is_some() {
+            FIGURES
+        } else if self.mei {
+            BANDITS
+        } else {
+            BASE_BANDITS
+        }
+    }
+
+    /// Where the Marshal is: inside a car, or with a player who runs him anywhere (CE-78, MP-29).
+    pub(crate) const fn marshals_space(&self) -> Space {
+        if self.prison.is_some() { self.figures[Bandit::Marshal as usize].at } else { self.marshal.inside() }
     }
 
     /// The neutral Bullets of the match (CE-11, HS-8).
@@ -483,7 +527,13 @@ impl ColtExpress {
 
     #[inline]
     pub(crate) fn crowd(&self, space: Space) -> Crowd {
-        self.crowds[usize::from(space.is_roof())]
+        self.crowds[space.crowd()]
+    }
+
+    /// The bandits in this space, without the Marshal.
+    #[inline]
+    pub(crate) fn bandits_at(&self, space: Space) -> BanditSet {
+        self.who_is_at(space).bandits()
     }
 
     /// Everybody on this level of the train.
@@ -505,24 +555,28 @@ impl ColtExpress {
     /// Takes `bandit` off the table, where it is nowhere (HS-128).
     pub(crate) fn remove(&mut self, bandit: Bandit) {
         let from = self.figure(bandit).at;
-        self.crowds[usize::from(from.is_roof())].toggle(from.car(), bandit);
+        self.crowds[from.crowd()].toggle(from.car(), bandit);
     }
 
     /// Puts `bandit` elsewhere; what follows from it is the caller's.
     #[inline]
     pub(crate) fn put(&mut self, bandit: Bandit, to: Space) {
         let from = std::mem::replace(&mut self.figure_mut(bandit).at, to);
-        self.crowds[usize::from(from.is_roof())].toggle(from.car(), bandit);
-        self.crowds[usize::from(to.is_roof())].toggle(to.car(), bandit);
+        self.crowds[from.crowd()].toggle(from.car(), bandit);
+        self.crowds[to.crowd()].toggle(to.car(), bandit);
     }
 
     /// Notes anew who stands where, after a position was arranged by hand or loaded.
     pub fn note_crowds(&mut self) {
-        self.crowds = [Crowd::default(); 2];
+        self.crowds = [Crowd::default(); CROWDS];
         let fled = self.stagecoach.map_or(BanditSet::EMPTY, |coach| coach.fled);
         for bandit in self.playing.less(fled).iter() {
             let at = self.figure(bandit).at;
-            self.crowds[usize::from(at.is_roof())].toggle(at.car(), bandit);
+            self.crowds[at.crowd()].toggle(at.car(), bandit);
+        }
+        if self.prison.is_some() {
+            let at = self.marshals_space();
+            self.crowds[at.crowd()].toggle(at.car(), Bandit::Marshal);
         }
     }
 
@@ -536,12 +590,16 @@ impl ColtExpress {
     pub(crate) fn every_card(&self, seat: Seat) -> Cards {
         let crew = self.crews[seat];
         let received = crew.iter().map(|(_, bandit)| self.figure(bandit).received()).sum();
-        self.deck_of(crew.len()).and(Cards::bullets_only(received))
+        self.deck_of(crew).and(Cards::bullets_only(received))
     }
 
-    /// The Action cards of a player with so many bandits (CE-4, CE-23, HS-2).
-    pub(crate) const fn deck_of(&self, bandits: usize) -> Cards {
-        let deck = Cards::decks(bandits);
-        if self.stagecoach.is_some() { deck.and(Cards::rides(bandits)) } else { deck }
+    /// The Action cards of a player with these bandits (CE-4, CE-23, HS-2), or with the Marshal (MP-13).
+    pub(crate) fn deck_of(&self, crew: Crew) -> Cards {
+        let deck = match crew.first() {
+            Some(Bandit::Marshal) => return Cards::marshals(),
+            Some(_) if self.prison.is_some() => Cards::of_outlaw(),
+            _ => Cards::decks(crew.len()),
+        };
+        if self.stagecoach.is_some() { deck.and(Cards::rides(crew.len())) } else { deck }
     }
 }

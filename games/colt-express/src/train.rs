@@ -10,8 +10,8 @@ use crate::data::MOST_CARS;
 
 /// How many spaces the longest train has: two levels of the Locomotive and of every car.
 pub const SPACES: usize = 2 * (MOST_CARS + 1);
-/// The same with the two levels of the Stagecoach, which come last (HS-3).
-pub const PLACES: usize = SPACES + 2;
+/// The same with the two levels of the Stagecoach (HS-3), and the Cell, which comes last (MP-21).
+pub const PLACES: usize = SPACES + 3;
 
 /// A car by its index: 0 is the Locomotive, the last one the Caboose.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Parts, TS)]
@@ -24,6 +24,8 @@ impl Car {
     pub const LOCOMOTIVE: Self = Self(0);
     /// The Stagecoach, which drives beside the train and is no car of it (HS-129).
     pub const STAGECOACH: Self = Self(MOST_CARS as u8 + 1);
+    /// The Cell of the Prison car, which has one level only (MP-21).
+    pub const CELL: Self = Self(MOST_CARS as u8 + 2);
 
     /// The car with this index.
     ///
@@ -63,7 +65,7 @@ impl Car {
 impl TryFrom<u8> for Car {
     type Error = String;
     fn try_from(index: u8) -> Result<Self, String> {
-        if index <= Self::STAGECOACH.0 { Ok(Self(index)) } else { Err(format!("there is no car {index}")) }
+        if index <= Self::CELL.0 { Ok(Self(index)) } else { Err(format!("there is no car {index}")) }
     }
 }
 
@@ -92,9 +94,9 @@ pub enum Level {
 
 /// A place a figure can stand: a car and a level.
 ///
-/// Numbered from the front, inside before roof; then come the two levels of the Stagecoach (HS-3).
+/// Numbered from the front, inside before roof; then come the two levels of the Stagecoach (HS-3) and the Cell (MP-21).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Parts, TS)]
-#[serde(from = "Place", into = "Place")]
+#[serde(try_from = "Place", into = "Place")]
 #[ts(as = "Place")]
 pub struct Space(u8);
 
@@ -106,9 +108,11 @@ struct Place {
     level: Level,
 }
 
-impl From<Place> for Space {
-    fn from(place: Place) -> Self {
-        place.car.at(place.level)
+impl TryFrom<Place> for Space {
+    type Error = &'static str;
+    fn try_from(place: Place) -> Result<Self, &'static str> {
+        let space = place.car.at(place.level);
+        if space.index() < PLACES { Ok(space) } else { Err("the Cell has no roof") }
     }
 }
 
@@ -119,6 +123,9 @@ impl From<Space> for Place {
 }
 
 impl Space {
+    /// The Cell, which only an Arrest leads into (MP-22).
+    pub const CELL: Self = Car::CELL.inside();
+
     /// Its car.
     #[must_use]
     pub const fn car(self) -> Car {
@@ -141,7 +148,13 @@ impl Space {
     #[must_use]
     #[inline]
     pub const fn is_coach(self) -> bool {
-        self.0 as usize >= SPACES
+        self.car().0 == Car::STAGECOACH.0
+    }
+
+    /// The place among the crowds: those on the two levels of the train, and those beside it.
+    #[inline]
+    pub(crate) const fn crowd(self) -> usize {
+        (self.0 >> 3 & 2 | self.0 & 1) as usize
     }
 
     /// The other level of the same car (CE-76).
@@ -171,8 +184,11 @@ impl fmt::Debug for Space {
     }
 }
 
-/// Who stands on one level, one byte of bandits for each car. It follows from where everybody is, but says
-/// in one look who can be seen from a space.
+/// How many crowds there are: see [`Space::crowd`].
+pub(crate) const CROWDS: usize = 4;
+
+/// Who stands on one level of the train, one byte of bandits for each car, or of what is no car of it: the Stagecoach and
+/// the Cell. It follows from where everybody is, but says in one look who can be seen from a space.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub(crate) struct Crowd(u64);
 
@@ -180,19 +196,18 @@ impl Crowd {
     /// Who stands in this car.
     #[inline]
     pub(crate) const fn at(self, car: Car) -> BanditSet {
-        BanditSet::from_bits((self.0 >> (8 * car.0)) as u8)
+        BanditSet::from_bits(self.0.wrapping_shr(8 * car.0 as u32) as u8)
     }
 
-    /// Everybody on this level of the train; the Stagecoach is no part of it.
+    /// Everybody on this level of the train.
     pub(crate) const fn everybody(self) -> BanditSet {
-        let train = self.0 & (u64::MAX >> 8);
-        let bits = train | train >> 32;
+        let bits = self.0 | self.0 >> 32;
         let bits = bits | bits >> 16;
         BanditSet::from_bits((bits | bits >> 8) as u8)
     }
 
     const fn bit(car: Car, bandit: Bandit) -> u64 {
-        (BanditSet::only(bandit).bits() as u64) << (8 * car.0)
+        (BanditSet::only(bandit).bits() as u64).wrapping_shl(8 * car.0 as u32)
     }
 
     /// `bandit` comes to this car or leaves it.
@@ -224,11 +239,6 @@ impl Crowd {
         let last_before = before >> ((63 - (before | 1).leading_zeros()) & !7);
         let first_behind = behind >> ((behind | 1 << 63).trailing_zeros() & !7);
         (BanditSet::from_bits(last_before as u8), BanditSet::from_bits(first_behind as u8))
-    }
-
-    /// The same without those in or on the Stagecoach.
-    pub(crate) const fn on_train(self) -> Self {
-        Self(self.0 & (u64::MAX >> 8))
     }
 
     /// Who stands between two cars, in neither of them.

@@ -9,11 +9,15 @@ use tinstar_core::{BySeat, Chance, Parts, Seat, SeatSet, Sight, TS, Viewer};
 use crate::action::Event;
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
-use crate::data::{BANDITS, FLASKS, MOST_CARS, MOST_PLAYED, PURSES, TEAMS};
+use crate::data::{
+    BANDITS, BRAWLERS, FIGURES, FLASKS, GOALS, MAILBAGS, MARSHALS_PILES, MOST_CARS, MOST_PLAYED,
+    ORDINARY_CARS, PURSES, TEAMS,
+};
 use crate::horses::{Choice, Flask, Flasks, Held, Hostage, HostageSet, Stagecoach, Whiskey};
 use crate::layout::Layout;
-use crate::loot::{Floor, LostPurse, Purses};
+use crate::loot::{Floor, Loot, LostPurse, Purses};
 use crate::phase::Phase;
+use crate::prison::{BagPlace, Goal, Mailbag, Prison};
 use crate::rules::scoring;
 use crate::state::{ColtExpress, Crew, MOST_SEATS, Played, RoundCard};
 use crate::train::{Car, SPACES, Space};
@@ -27,14 +31,14 @@ pub struct View {
     pub seats: BySeat<SeatView, MOST_SEATS>,
     /// The pairs that two players still choose from (CE-167).
     pub teams: List<Crew, TEAMS>,
-    /// Every bandit in play, in the order of [`Bandit`].
-    pub figures: [Option<FigureView>; BANDITS],
+    /// Every bandit in play, in the order of [`Bandit`], and the Marshal last if a player runs him.
+    pub figures: List<Option<FigureView>, FIGURES>,
     /// The last car.
     pub caboose: Car,
     /// The cars behind the Locomotive: their rows in Table 1.
-    pub cars: List<u8, MOST_CARS>,
-    /// What lies in each space.
-    pub floor: [Floor; SPACES],
+    pub cars: List<u8, ORDINARY_CARS>,
+    /// What lies in each space of the train.
+    pub floor: List<Floor, SPACES>,
     /// The purses on the floor that somebody has lost.
     pub lost: List<LostView, PURSES>,
     /// How many purses have been lost so far.
@@ -74,6 +78,76 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stagecoach: Option<StagecoachView>,
+    /// The Prison car and what came with it, if Marshal & Prisoners is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub prison: Option<PrisonView>,
+}
+
+/// The Prison car and what came with it, as the viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+pub struct PrisonView {
+    /// The Prisoner cards in the Cell, each by the bandit whose henchman it is.
+    pub prisoners: BanditSet,
+    /// The Prisoner cards each bandit has freed, in the order of [`Bandit`].
+    pub freed: [BanditSet; FIGURES],
+    /// How often each bandit has been arrested; the first time turns its Wanted Poster (MP-39).
+    pub arrests: [u8; FIGURES],
+    /// How many Marshal Bullets each bandit has received.
+    pub hits: [u8; FIGURES],
+    /// How many Bullets are left in the Marshal's two piles.
+    pub piles: [u8; MARSHALS_PILES.len()],
+    /// Who has the Gold, the Silver and the Bronze Punch.
+    pub brawlers: [Option<Bandit>; BRAWLERS.len()],
+    /// How many goals the Marshal has drawn.
+    pub drawn: u8,
+    /// Which, if the viewer may know: the Marshal, and everybody once they are shown (MP-68, MP-70).
+    pub goals: Option<List<Goal, GOALS>>,
+    /// The Mailbags on the floor, by their labels.
+    pub lying: List<BagView, { MAILBAGS.len() }>,
+    /// The Mailbags each bandit holds, in the order of [`Bandit`].
+    pub held: [HeldBags; FIGURES],
+    /// How many labels have been given to Mailbags.
+    pub labels: u8,
+    /// What a Brilliant Idea would copy (MP-60).
+    pub copied: Option<Card>,
+    /// Whether the round cards of Marshal & Prisoners are mixed in (MP-108).
+    pub own_cards: bool,
+    /// Who was in the Cell at the Head Count.
+    pub counted: BanditSet,
+    /// Who took the Bribe.
+    pub bribed: BanditSet,
+    /// Whether the goals have been shown.
+    pub shown: bool,
+}
+
+/// A Mailbag on the floor as the viewer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+pub struct BagView {
+    /// What everybody calls it.
+    pub label: u8,
+    /// Where it lies.
+    pub at: Space,
+    /// Who held it last, if anybody has.
+    pub holder: Option<Seat>,
+    /// What it is worth, if the viewer held it last.
+    pub value: Option<u16>,
+}
+
+/// Only so that a list of them can be made.
+impl Default for BagView {
+    fn default() -> Self {
+        Self { label: 0, at: Car::LOCOMOTIVE.inside(), holder: None, value: None }
+    }
+}
+
+/// The Mailbags of a bandit as the viewer sees them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+pub struct HeldBags {
+    /// How many.
+    pub count: u8,
+    /// What they are worth, the least first, if the viewer may know.
+    pub values: Option<List<u16, { MAILBAGS.len() }>>,
 }
 
 impl View {
@@ -84,6 +158,16 @@ impl View {
             None => None,
         };
         Layout::new(self.caboose, beside)
+    }
+
+    /// A bandit in play, or the Marshal if a player runs him.
+    pub(crate) fn figure(&self, bandit: Bandit) -> Option<&FigureView> {
+        self.figures.get(bandit.index())?.as_ref()
+    }
+
+    /// Where the Marshal is.
+    pub(crate) fn marshals_space(&self) -> Space {
+        self.figure(Bandit::Marshal).map_or(self.marshal.inside(), |figure| figure.at)
     }
 
     /// What lies in a space.
@@ -101,7 +185,7 @@ pub struct Verdict {
     /// Who has the prize of the Gunslinger (CE-138 to CE-140).
     pub gunslingers: BanditSet,
     /// What each bandit is worth, prizes included, in the order of [`Bandit`] (CE-137).
-    pub wealth: [i32; BANDITS],
+    pub wealth: List<i32, BANDITS>,
     /// Whom the Elf has put out of the running (ELF-44, ELF-45).
     pub eliminated: BanditSet,
     /// Who won (CE-141).
@@ -131,11 +215,11 @@ pub struct StagecoachView {
     /// What lies inside it, and on its roof.
     pub floor: [Floor; 2],
     /// How many horses there are beside each car.
-    pub horses: [u8; MOST_CARS + 1],
+    pub horses: List<u8, { MOST_CARS + 1 }>,
     /// The Hostages nobody has taken.
     pub display: HostageSet,
     /// Who holds which, in the order of [`Bandit`].
-    pub hostages: [Option<Hostage>; BANDITS],
+    pub hostages: List<Option<Hostage>, FIGURES>,
     /// The flasks on the floor.
     pub flasks: List<FlaskView, FLASKS>,
     /// How many labels have been given to flasks.
@@ -143,13 +227,13 @@ pub struct StagecoachView {
     /// The flasks that left the game.
     pub gone: Flasks,
     /// The flasks each bandit holds, in the order of [`Bandit`].
-    pub held: [HeldView; BANDITS],
+    pub held: List<HeldView, FIGURES>,
     /// Who has fled on horseback (HS-110).
     pub fled: BanditSet,
     /// How many Bullets each bandit had received before this round (HS-105).
-    pub before: [u8; BANDITS],
+    pub before: List<u8, FIGURES>,
     /// What each bandit gains or loses because strongboxes are shared (HS-106).
-    pub shared: [i16; BANDITS],
+    pub shared: List<i16, FIGURES>,
     /// What only the viewer's own seat has chosen.
     pub own: OwnSecrets,
 }
@@ -315,16 +399,19 @@ impl Sight for ColtExpress {
             },
             seats: BySeat::from_fn(self.table(), |seat| seat_view(self, seat)),
             teams: self.teams,
-            figures: Bandit::ALL
-                .map(|bandit| self.playing.contains(bandit).then(|| figure_view(self, bandit, viewer))),
+            figures: Bandit::EVERY
+                .into_iter()
+                .take(self.rows())
+                .map(|bandit| is_seen(self, bandit).then(|| figure_view(self, bandit, viewer)))
+                .collect(),
             caboose: self.caboose,
             cars: self.cars,
-            floor: std::array::from_fn(|space| self.floor[space]),
+            floor: self.floor[..cars_shown(self.caboose) * 2].iter().copied().collect(),
             lost: self.lost.iter().map(|purse| lost_view(purse, viewer)).collect(),
             labels: self.labels,
             gone: self.gone,
             second_strongbox: self.second_strongbox,
-            marshal: self.marshal,
+            marshal: self.marshals_space().car(),
             elf: self.elf.map(|elf| elf.at),
             common: common_view(self, viewer),
             turned: self.common.turned,
@@ -338,6 +425,7 @@ impl Sight for ColtExpress {
             phase: self.phase,
             judged: (self.phase == Phase::Over).then(|| scoring::verdict(self)),
             stagecoach: self.stagecoach.as_ref().map(|coach| stagecoach_view(self, coach, viewer)),
+            prison: self.prison.as_ref().map(|prison| prison_view(self, prison, viewer)),
         }
     }
 
@@ -368,6 +456,15 @@ impl Sight for ColtExpress {
                 hide(*open || viewer.is(*seat), kind);
             }
             Event::Snatched { seats, value, .. } => hide(seats.iter().any(|seat| viewer.is(seat)), value),
+            Event::GoalDrawn { seat, goal } => hide(viewer.is(*seat), goal),
+            Event::MailbagTaken { seat, value, .. } | Event::MailbagDropped { seat, value, .. } => {
+                hide(viewer.is(*seat), value);
+            }
+            Event::Claimed { seats, value, kind, loot, .. } => {
+                let told = seats.iter().any(|seat| viewer.is(seat));
+                hide(told, value);
+                hide(told || *loot != Loot::Whiskey, kind);
+            }
             Event::TrainBuilt { .. }
             | Event::FirstPlayer { .. }
             | Event::TeamsPaired { .. }
@@ -422,6 +519,20 @@ impl Sight for ColtExpress {
             | Event::Arrested { .. }
             | Event::MortallyHit { .. }
             | Event::HostageRansomed { .. }
+            | Event::PrisonCame { .. }
+            | Event::PlusUnused { .. }
+            | Event::MarshalShot { .. }
+            | Event::Jailed { .. }
+            | Event::BrokeOut { .. }
+            | Event::PrisonerFreed { .. }
+            | Event::BanditFreed { .. }
+            | Event::Copied { .. }
+            | Event::MarshalPunched { .. }
+            | Event::Stayed
+            | Event::HeadCounted { .. }
+            | Event::Bribed { .. }
+            | Event::Accomplished { .. }
+            | Event::GoalsShown { .. }
             | Event::Won { .. } => {}
         }
         Some(seen)
@@ -453,12 +564,77 @@ impl Sight for ColtExpress {
                 | Event::Retained { .. }
                 | Event::FlaskTaken { open: false, .. }
                 | Event::MarshalDrank { .. }
+                | Event::GoalDrawn { .. }
+                | Event::MailbagTaken { .. }
+                | Event::Claimed { .. }
+                | Event::GoalsShown { .. }
         )
     }
 
     fn determinise(view: &View, chance: &mut Chance) -> Self {
         imagine::world(view, chance)
     }
+}
+
+/// How many cars a view has rows for: as many as any train of the base game, or more if this one is longer.
+fn cars_shown(caboose: Car) -> usize {
+    (usize::from(caboose.index()) + 1).max(ORDINARY_CARS + 1)
+}
+
+/// Whether a figure is on the table: a bandit in play, or the Marshal once a player runs him.
+fn is_seen(state: &ColtExpress, bandit: Bandit) -> bool {
+    let runs = |seat: Seat| state.crews[seat].first() == Some(Bandit::Marshal);
+    state.playing.contains(bandit) || bandit == Bandit::Marshal && Seat::all(state.table()).any(runs)
+}
+
+fn prison_view(state: &ColtExpress, prison: &Prison, viewer: Viewer) -> PrisonView {
+    let marshal = is_seen(state, Bandit::Marshal) && viewer.is(state.figure(Bandit::Marshal).seat);
+    let held = |bandit: Bandit| {
+        let mut values: List<u16, { MAILBAGS.len() }> =
+            prison.held(bandit).filter_map(|bag| prison.mailbags[bag].value).collect();
+        values.sort_unstable();
+        let may = state.playing.contains(bandit) && may_count(state, bandit, viewer);
+        HeldBags { count: values.len() as u8, values: may.then_some(values) }
+    };
+    let mut lying: List<BagView, { MAILBAGS.len() }> =
+        prison.mailbags.iter().filter_map(|bag| bag_view(bag, viewer)).collect();
+    lying.sort_unstable_by_key(|bag| bag.label);
+    PrisonView {
+        prisoners: prison.prisoners,
+        freed: prison.freed,
+        arrests: prison.arrests,
+        hits: prison.hits,
+        piles: prison.piles,
+        brawlers: prison.brawlers,
+        drawn: prison.goals.len() as u8,
+        goals: (marshal || prison.shown).then_some(prison.goals),
+        lying,
+        held: Bandit::EVERY.map(held),
+        labels: prison.labels,
+        copied: prison.copied,
+        own_cards: prison.own_cards,
+        counted: prison.counted,
+        bribed: prison.bribed,
+        shown: prison.shown,
+    }
+}
+
+fn bag_view(bag: &Mailbag, viewer: Viewer) -> Option<BagView> {
+    let Mailbag { label, place: BagPlace::Floor(at), value, holder } = *bag else { return None };
+    let known = holder.is_some_and(|holder| viewer.is(holder));
+    Some(BagView { label, at, holder, value: value.filter(|_| known) })
+}
+
+/// Whether the viewer may look at a bandit's loot: its own, and at the end, when everything is counted openly, all
+/// (CE-137).
+fn may_count(state: &ColtExpress, bandit: Bandit, viewer: Viewer) -> bool {
+    let counted = if let Phase::Counting { counted, .. } = state.phase {
+        counted.contains(bandit)
+    } else {
+        state.phase == Phase::Over
+    };
+    // The Marshal has none (MP-50).
+    bandit != Bandit::Marshal && (counted || viewer.is(state.figure(bandit).seat))
 }
 
 fn seat_view(state: &ColtExpress, seat: Seat) -> SeatView {
@@ -477,18 +653,17 @@ fn seat_view(state: &ColtExpress, seat: Seat) -> SeatView {
 fn figure_view(state: &ColtExpress, bandit: Bandit, viewer: Viewer) -> FigureView {
     let figure = state.figure(bandit);
     let mine = viewer.is(figure.seat);
-    // At the end everything is counted openly, and then the tokens are turned (CE-137, ELF-43).
-    let (counted, turned) = if let Phase::Counting { counted, tokens } = state.phase {
-        (counted.contains(bandit), tokens)
-    } else {
-        (state.phase == Phase::Over, state.phase == Phase::Over)
-    };
+    // At the end, when everything has been counted, the tokens are turned (ELF-43).
+    let turned =
+        if let Phase::Counting { tokens, .. } = state.phase { tokens } else { state.phase == Phase::Over };
     let dealt = if let Phase::Boarding { tokens, .. } = state.phase {
         tokens.contains(bandit)
     } else {
         state.is_dealt()
     };
-    let token = state.elf.filter(|_| dealt && (mine || turned));
+    // The Marshal has none (ELF-10).
+    let has_token = dealt && bandit != Bandit::Marshal;
+    let token = state.elf.filter(|_| has_token && (mine || turned));
     FigureView {
         seat: figure.seat,
         at: figure.at,
@@ -502,7 +677,7 @@ fn figure_view(state: &ColtExpress, bandit: Bandit, viewer: Viewer) -> FigureVie
         purses: figure.purses.len(),
         unrobbed: figure.unrobbed,
         ransom: figure.ransom,
-        values: (mine || counted).then_some(figure.purses),
+        values: may_count(state, bandit, viewer).then_some(figure.purses),
         gift: token.map(|elf| elf.gifts.contains(bandit)),
     }
 }
@@ -518,20 +693,21 @@ fn stagecoach_view(state: &ColtExpress, coach: &Stagecoach, viewer: Viewer) -> S
         choice: coach.choices[seat],
         keeping: if coach.keeper == seat { coach.keeping } else { Cards::EMPTY },
     };
+    let rows = state.rows();
     StagecoachView {
         beside: coach.beside,
         guarded: coach.guarded,
         floor: [Car::STAGECOACH.inside(), Car::STAGECOACH.roof()].map(|space| state.floor[space.index()]),
-        horses: coach.horses,
+        horses: coach.horses[..cars_shown(state.caboose)].iter().copied().collect(),
         display: coach.display,
-        hostages: coach.hostages,
+        hostages: coach.hostages[..rows].iter().copied().collect(),
         flasks: coach.flasks.iter().map(|flask| flask_view(flask, viewer)).collect(),
         labels: coach.labels,
         gone: coach.gone,
-        held: Bandit::ALL.map(held),
+        held: Bandit::EVERY.into_iter().take(rows).map(held).collect(),
         fled: coach.fled,
-        before: coach.before,
-        shared: coach.shared,
+        before: coach.before[..rows].iter().copied().collect(),
+        shared: coach.shared[..rows].iter().copied().collect(),
         own: match viewer {
             Viewer::Seat(seat) => own(seat),
             Viewer::Spectator => OwnSecrets::default(),

@@ -10,3 +10,13 @@ fn golden_with_horses_and_stagecoach() {
     let options = colt_express::TrainOptions { horses: true, ..Default::default() };
     tinstar_testkit::golden_with::<colt_express::ColtExpress>(env!("CARGO_MANIFEST_DIR"), "horses", &options);
 }
+
+#[test]
+fn golden_with_marshal_and_prisoners() {
+    let options = colt_express::TrainOptions { prisoners: true, ..Default::default() };
+    tinstar_testkit::golden_with::<colt_express::ColtExpress>(
+        env!("CARGO_MANIFEST_DIR"),
+        "prisoners",
+        &options,
+    );
+}

@@ -1,7 +1,8 @@
 //! The laws every game obeys, with every option.
 
 use colt_express::{
-    Bandit, Card, Cards, Casting, Choice, ColtExpress, Flask, Flasks, Phase, Purses, TrainOptions, Whiskey,
+    Bandit, Card, Cards, Casting, Choice, ColtExpress, Flask, Flasks, Goal, Mailbag, Phase, Purses, Target,
+    TrainOptions, Whiskey,
 };
 use tinstar_core::{Chance, Seat, Viewer};
 use tinstar_testkit::Laws;
@@ -29,6 +30,28 @@ fn laws_of_horses_and_stagecoach_for_experts() {
     Laws::<ColtExpress>::new().options([options]).games(1).vary_hidden(vary).check();
 }
 
+#[test]
+fn laws_of_marshal_and_prisoners() {
+    let options = TrainOptions { prisoners: true, ..TrainOptions::default() };
+    Laws::<ColtExpress>::new().only([options]).up_to(8).games(1).vary_hidden(vary).check();
+}
+
+#[test]
+fn laws_of_both_expansions() {
+    let both = TrainOptions { prisoners: true, prison_cards: true, horses: true, ..TrainOptions::default() };
+    let options = TrainOptions { characters: Casting::Dealt, ..both };
+    Laws::<ColtExpress>::new().only([options]).up_to(8).games(1).vary_hidden(vary).check();
+}
+
+#[test]
+fn laws_of_marshal_and_prisoners_for_experts_and_of_mei() {
+    let default = TrainOptions { elf: false, characters: Casting::Dealt, ..TrainOptions::default() };
+    let expert =
+        TrainOptions { expert: true, prisoners: true, prison_cards: true, abilities: false, ..default };
+    let mei = TrainOptions { mei: true, horses: true, ..default };
+    Laws::<ColtExpress>::new().only([expert, mei]).up_to(8).games(1).vary_hidden(vary).check();
+}
+
 /// Changes everything `viewer` cannot see into something else it could be. Written from Table 25 and not from
 /// the game's own view.
 fn vary(game: &ColtExpress, viewer: Viewer, chance: &mut Chance) -> ColtExpress {
@@ -42,6 +65,10 @@ fn vary(game: &ColtExpress, viewer: Viewer, chance: &mut Chance) -> ColtExpress 
         vary_start(&mut varied, seat, chance);
     }
     vary_flasks(&mut varied, viewer, chance);
+    if game.phase != Phase::Over {
+        vary_mailbags(&mut varied, viewer);
+        vary_goals(&mut varied, viewer, chance);
+    }
     vary_choices(&mut varied, viewer, chance);
     varied
 }
@@ -51,7 +78,7 @@ fn vary_flasks(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
     let owner = |game: &ColtExpress, bandit: Bandit| {
         Seat::all(usize::from(game.seats)).find(|seat| game.crews[*seat].slot(bandit).is_some())
     };
-    let others: Vec<Bandit> = Bandit::ALL
+    let others: Vec<Bandit> = Bandit::EVERY
         .into_iter()
         .filter(|bandit| owner(game, *bandit).is_some_and(|seat| !viewer.is(seat)))
         .collect();
@@ -82,6 +109,43 @@ fn vary_flasks(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
     coach.unseen = some(coach.unseen.len());
 }
 
+/// "Mailbag values: the holder; on the floor only the player who held that very token last." If the viewer knows neither of
+/// two that somebody has held, either can be the better one.
+fn vary_mailbags(game: &mut ColtExpress, viewer: Viewer) {
+    let Some(prison) = &mut game.prison else { return };
+    let [one, other] = &mut prison.mailbags;
+    let secret = |bag: &Mailbag| bag.holder.is_some_and(|holder| !viewer.is(holder));
+    let counted = matches!(game.phase, Phase::Counting { .. });
+    if secret(one) && secret(other) && !counted {
+        std::mem::swap(&mut one.value, &mut other.value);
+    }
+    // What nobody has held can be either.
+    let alone = one.holder.is_none() || other.holder.is_none();
+    for bag in [one, other] {
+        if secret(bag) && alone && !counted {
+            bag.value = bag.value.map(|value| 1400 - value);
+        }
+    }
+}
+
+/// "Marshal's goals drawn so far: the Marshal; everyone else no, until the end."
+fn vary_goals(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
+    let marshal = game.figures[Bandit::Marshal.index()].seat;
+    let (playing, few) = (game.playing, game.playing.len() <= 3);
+    let Some(prison) = game.prison.as_mut().filter(|prison| !viewer.is(marshal) && !prison.shown) else {
+        return;
+    };
+    let mut warrants: Vec<Bandit> = playing.iter().collect();
+    let mut targets: Vec<Target> = Target::ALL.to_vec();
+    targets.retain(|target| !(few && matches!(target, Target::FullOfLead | Target::ArchEnemy)));
+    chance.shuffle(&mut warrants);
+    chance.shuffle(&mut targets);
+    let mut deck: Vec<Goal> = warrants.into_iter().take(2).map(Goal::Warrant).collect();
+    deck.extend(targets.into_iter().take(3).map(Goal::Target));
+    chance.shuffle(&mut deck);
+    prison.goals = deck.into_iter().take(prison.goals.len()).collect();
+}
+
 /// "Horse Attack and Turmoil: secret until all have chosen. Kept cards: number only."
 fn vary_choices(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
     let phase = game.phase;
@@ -100,8 +164,9 @@ fn vary_choices(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
     }
     for seat in Seat::all(usize::from(game.seats)).filter(|seat| !viewer.is(*seat)) {
         let (hand, crew) = (game.piles[seat].hand, game.crews[seat]);
-        let held: Vec<(usize, Card)> =
-            Cards::places().flat_map(|place| (0..hand.count(place.0, place.1)).map(move |_| place)).collect();
+        let held: Vec<(usize, Card)> = Cards::places_of(crew.len())
+            .flat_map(|place| (0..hand.count(place.0, place.1)).map(move |_| place))
+            .collect();
         let Some(coach) = &mut game.stagecoach else { return };
         if coach.choices[seat].is_some() {
             let cards: Vec<_> = held.iter().filter(|(_, card)| *card != Card::Bullet).collect();
@@ -187,7 +252,7 @@ fn vary_cards(game: &mut ColtExpress, seat: Seat, chance: &mut Chance) {
     let mut hidden: Vec<(usize, Card)> = Vec::new();
     let known = [Cards::bullets_only(ledger.in_hand), Cards::bullets_only(ledger.on_top), ledger.seen];
     for heap in [hand.less(known[0]), deck.less(known[1]), ledger.discard.less(known[2])] {
-        for (slot, card) in Cards::places() {
+        for (slot, card) in Cards::places_of(crew.len()) {
             hidden.extend((0..heap.count(slot, card)).map(|_| (slot, card)));
         }
     }

@@ -10,3 +10,13 @@ fn perft_with_horses_and_stagecoach() {
     let options = colt_express::TrainOptions { horses: true, ..Default::default() };
     tinstar_testkit::perft_with::<colt_express::ColtExpress>(env!("CARGO_MANIFEST_DIR"), "horses", &options);
 }
+
+#[test]
+fn perft_with_marshal_and_prisoners() {
+    let options = colt_express::TrainOptions { prisoners: true, ..Default::default() };
+    tinstar_testkit::perft_with::<colt_express::ColtExpress>(
+        env!("CARGO_MANIFEST_DIR"),
+        "prisoners",
+        &options,
+    );
+}

@@ -314,7 +314,10 @@ fn ce_94_belle_is_spared_by_punches_too() {
 fn ce_96_the_marshal_cannot_be_shot() {
     let mut state = train(&[(Doc, inside(1)), (Belle, roof(3)), (Ghost, roof(2))]);
     assert_eq!(targets(&mut state, Doc), BanditSet::EMPTY, "he is next door");
-    assert!(!is_an_action("{\"fire\":\"marshal\"}"));
+    let mut state = train(&[(Doc, roof(2)), (Belle, roof(3)), (Ghost, roof(1)), (Tuco, roof(3))]);
+    steal(&mut state, &[(Doc, Fire)], &[]);
+    let him = Action::Fire(Bandit::Marshal);
+    assert_eq!(refusal(&state, seat(0), him), not_allowed(rule!("CE-96")));
 }
 
 #[test]
@@ -377,7 +380,10 @@ fn ce_101_ce_102_the_puncher_chooses_among_the_others_in_his_space() {
 
 #[test]
 fn ce_103_the_marshal_cannot_be_punched() {
-    assert!(!is_an_action("{\"punch\":\"marshal\"}"));
+    let mut state = brawl([Tuco, Ghost, Django]);
+    steal(&mut state, &[(Doc, Punch)], &[]);
+    let him = Action::Punch(Bandit::Marshal);
+    assert_eq!(refusal(&state, seat(0), him), not_allowed(rule!("CE-103")));
     // No bandit ever stays in his space anyway.
     let mut state = train(&[(Belle, inside(1)), (Doc, roof(2)), (Tuco, roof(3))]);
     let story = steal(&mut state, &[(Belle, Punch)], &[]);

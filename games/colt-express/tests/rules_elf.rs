@@ -6,7 +6,7 @@ use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Robbery};
 use colt_express::{Action, Bandit, Car, ColtExpress, Event, RoundCard, Space, TrainOptions};
 use tinstar_core::{Chance, Options as _, Outcome, Play, Rules, SeatSet, Sight, Speak, Viewer, rule};
 
-const ALL: [Bandit; 6] = Bandit::ALL;
+const ALL: [Bandit; 6] = Bandit::BASE;
 
 fn elf_at(state: &ColtExpress) -> Space {
     state.elf.expect("the Elf rides along").at

@@ -439,13 +439,13 @@ fn hs_95_panting_horses_go_from_the_back() {
     horses(&mut state, 3, 1);
     let story = end_with(&mut state, "HS24-3", Tuco);
     assert_eq!(why(&story, Event::HorseLost { car: Car::new(3) }), rule!("HS-95"));
-    assert_eq!(coach(&mut state).horses, [0, 2, 0, 0, 0, 0, 0]);
+    assert_eq!(coach(&mut state).horses, [0, 2, 0, 0, 0, 0, 0, 0]);
     let five = [Belle, Doc, Tuco, Ghost, Django].map(|bandit| (bandit, inside(2)));
     let mut state = by_coach(0, &five);
     horses(&mut state, 1, 2);
     horses(&mut state, 3, 1);
     end_with(&mut state, "HS56-2", Tuco);
-    assert_eq!(coach(&mut state).horses, [0, 1, 0, 0, 0, 0, 0], "two at a large table");
+    assert_eq!(coach(&mut state).horses, [0, 1, 0, 0, 0, 0, 0, 0], "two at a large table");
 }
 
 #[test]
@@ -491,7 +491,7 @@ fn hs_100_hs_101_hs_102_higher_speed_leaves_everything_behind_by_a_car() {
     let story = end_first_round(&mut state, "HS24-4", Tuco);
     assert_eq!(why(&story, Event::Thrown { bandit: Belle, to: roof(2) }), rule!("HS-100"));
     assert_eq!((at(&state, Belle), at(&state, Doc), at(&state, Ghost)), (roof(2), roof(4), roof(4)));
-    assert_eq!((at(&state, Tuco), coach(&mut state).horses), (inside(2), [0, 1, 0, 0, 2, 0, 0]));
+    assert_eq!((at(&state, Tuco), coach(&mut state).horses), (inside(2), [0, 1, 0, 0, 2, 0, 0, 0]));
     // HS-102: and then the Stagecoach falls back as always.
     assert_eq!(coach(&mut state).beside, Car::new(2));
     // HS-101: the Shotgun goes along and hits after all have moved.

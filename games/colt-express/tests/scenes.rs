@@ -8,6 +8,7 @@ use tinstar_core::{Outcome, Rules, Seat, SeatSet, Sight, Status, Story, Viewer};
 use tinstar_testkit::table::{kind, watch};
 
 use crate::scenes_horses as horses;
+use crate::scenes_prison as prison;
 
 #[test]
 fn every_event_is_seen_to_do_what_it_says() {
@@ -24,7 +25,7 @@ fn every_event_is_seen_to_do_what_it_says() {
                 elf: false,
                 characters: Casting::Dealt,
                 open_plan: false,
-                horses: false,
+                ..default
             },
         ),
         (6, default),
@@ -70,6 +71,54 @@ fn every_event_of_horses_and_stagecoach_is_seen_to_do_what_it_says() {
     assert_eq!(told.len(), 67, "all kinds of events were met but the rarest: {told:?}");
 }
 
+#[test]
+fn every_event_of_marshal_and_prisoners_is_seen_to_do_what_it_says() {
+    let default = TrainOptions { prisoners: true, prison_cards: true, ..TrainOptions::default() };
+    let dealt = TrainOptions { characters: Casting::Dealt, ..default };
+    let tables = [
+        (3, TrainOptions { expert: true, ..default }),
+        (4, default),
+        (5, TrainOptions { horses: true, ..dealt }),
+        (6, TrainOptions { elf: false, abilities: false, ..dealt }),
+        (8, TrainOptions { horses: true, ..default }),
+        (7, TrainOptions { prisoners: false, prison_cards: false, mei: true, ..default }),
+    ];
+    let mut told = Vec::new();
+    for seed in 0..16 {
+        for (seats, options) in tables {
+            watch(seats, &options, seed, |story| {
+                Viewer::all(seats).for_each(|viewer| follow(story, viewer));
+                told.extend(story.told().map(|told| kind(&told.event)));
+            });
+        }
+    }
+    told.sort_unstable();
+    told.dedup();
+    let of_prison = [
+        "PrisonCame",
+        "GoalDrawn",
+        "PlusUnused",
+        "MarshalShot",
+        "Jailed",
+        "BrokeOut",
+        "PrisonerFreed",
+        "BanditFreed",
+        "Claimed",
+        "Copied",
+        "MarshalPunched",
+        "MailbagTaken",
+        "MailbagDropped",
+        "Stayed",
+        "Accomplished",
+        "GoalsShown",
+        "Bribed",
+        "HeadCounted",
+    ];
+    for kind in of_prison {
+        assert!(told.iter().any(|told| told == kind), "{kind} was never met: {told:?}");
+    }
+}
+
 /// Nobody decides in the middle of a step, and all that `viewer` sees changes with an event.
 fn follow(story: &Story<ColtExpress>, viewer: Viewer) {
     let mut seen = story.before.view(viewer);
@@ -97,7 +146,8 @@ fn shows(now: &View, event: &Event) {
     let right = match *event {
         Event::TrainBuilt { cars } => now.cars == cars && now.first.is_none(),
         Event::Joined { seat, bandit } => {
-            now.seats[seat].crew.slot(bandit).is_some() && now.figures[bandit.index()].is_none()
+            let placed = now.figures[bandit.index()].is_some();
+            now.seats[seat].crew.slot(bandit).is_some() && placed == (bandit == Bandit::Marshal)
         }
         Event::Played { seat, .. } | Event::Drew { seat, .. } | Event::Passed { seat } => {
             matches!(now.phase, Phase::Scheming { seat: whose, .. } if whose == seat)
@@ -111,6 +161,8 @@ fn shows(now: &View, event: &Event) {
             matches!(now.phase, Phase::Scheming { seat, turn: 0, .. } if Some(seat) == now.first)
         }
         Event::LaidAside { .. } | Event::Kept { .. } => now.phase == Phase::Keeping,
+        // Angry Marshals walk at the end of a round.
+        Event::Moved { bandit: Bandit::Marshal, .. } => matches!(now.phase, Phase::Stealing { .. }),
         Event::Turned { bandit, .. }
         | Event::NoEffect { bandit, .. }
         | Event::Moved { bandit, .. }
@@ -167,6 +219,24 @@ fn shows(now: &View, event: &Event) {
         | Event::Arrested { .. }
         | Event::MortallyHit { .. }
         | Event::HostageRansomed { .. } => horses::shows(now, event),
+        Event::PrisonCame { .. }
+        | Event::GoalDrawn { .. }
+        | Event::PlusUnused { .. }
+        | Event::MarshalShot { .. }
+        | Event::Jailed { .. }
+        | Event::BrokeOut { .. }
+        | Event::PrisonerFreed { .. }
+        | Event::BanditFreed { .. }
+        | Event::Claimed { .. }
+        | Event::Copied { .. }
+        | Event::MarshalPunched { .. }
+        | Event::MailbagTaken { .. }
+        | Event::MailbagDropped { .. }
+        | Event::Stayed
+        | Event::HeadCounted { .. }
+        | Event::Bribed { .. }
+        | Event::Accomplished { .. }
+        | Event::GoalsShown { .. } => prison::shows(now, event),
         Event::FirstPlayer { .. }
         | Event::HandDrawn { .. }
         | Event::Reshuffled { .. }
@@ -193,6 +263,9 @@ pub(crate) fn figure(seen: &mut View, bandit: Bandit) -> &mut FigureView {
 
 pub(crate) fn stand(seen: &mut View, bandit: Bandit, at: Space) {
     figure(seen, bandit).at = at;
+    if bandit == Bandit::Marshal {
+        seen.marshal = at.car();
+    }
 }
 
 fn change(values: &mut Option<Purses>, value: Option<u16>, how: fn(Purses, Purses) -> Purses) {
@@ -202,7 +275,7 @@ fn change(values: &mut Option<Purses>, value: Option<u16>, how: fn(Purses, Purse
 }
 
 /// A Bullet comes to the deck of the bandit's player.
-fn receive(seen: &mut View, bandit: Bandit) {
+pub(crate) fn receive(seen: &mut View, bandit: Bandit) {
     let seat = figure(seen, bandit).seat;
     let on_top = u8::from(seen.expert);
     let before = &mut seen.seats[seat];
@@ -216,6 +289,17 @@ fn draw(seen: &mut View, seat: Seat, count: u8, cards: Option<Cards>) {
     (side.on_top, side.in_hand) = (side.on_top - from_top, side.in_hand + from_top);
     if let Some(own) = seen.own.as_mut().filter(|own| own.seat == seat) {
         own.hand = own.hand.and(cards.expect("one's own cards are told"));
+    }
+}
+
+/// Before the first round everybody gets the cards of the bandits (CE-4), or the Marshal's (MP-13).
+pub(crate) fn hand_out(seen: &mut View) {
+    if seen.round == 0 && seen.seats.iter().all(|(_, side)| side.deck + side.hand == 0) {
+        for player in Seat::all(seen.seats.seats()) {
+            let side = &mut seen.seats[player];
+            let (horses, prisoners) = (seen.stagecoach.is_some(), seen.prison.is_some());
+            side.deck = crate::table::deck_of(side.crew, horses, prisoners).len();
+        }
     }
 }
 
@@ -233,7 +317,6 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
         Event::TrainBuilt { .. }
         | Event::Passed { .. }
         | Event::LeftUncovered { .. }
-        | Event::NoEffect { .. }
         | Event::Punched { .. }
         | Event::Chose { .. }
         | Event::Happened { .. }
@@ -243,6 +326,7 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
         | Event::Spared { .. }
         | Event::StoodFirm { .. }
         | Event::Eliminated { .. } => {}
+        Event::NoEffect { card, .. } => prison::no_effect(seen, card),
         Event::Won { seats } => {
             seen.judged = now.judged;
             assert_eq!(now.judged.map(|verdict| verdict.winners), Some(seats));
@@ -271,10 +355,31 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
         | Event::Arrested { .. }
         | Event::MortallyHit { .. }
         | Event::HostageRansomed { .. } => horses::happen(seen, event),
+        Event::PrisonCame { .. }
+        | Event::GoalDrawn { .. }
+        | Event::PlusUnused { .. }
+        | Event::MarshalShot { .. }
+        | Event::Jailed { .. }
+        | Event::BrokeOut { .. }
+        | Event::PrisonerFreed { .. }
+        | Event::BanditFreed { .. }
+        | Event::Claimed { .. }
+        | Event::Copied { .. }
+        | Event::MarshalPunched { .. }
+        | Event::MailbagTaken { .. }
+        | Event::MailbagDropped { .. }
+        | Event::Stayed
+        | Event::HeadCounted { .. }
+        | Event::Bribed { .. }
+        | Event::Accomplished { .. }
+        | Event::GoalsShown { .. } => prison::happen(seen, event),
         Event::Joined { seat, bandit } => {
             let crew = &mut seen.seats[seat].crew;
             let slot = crew.len();
             crew.0[slot] = Some(bandit);
+            if bandit == Bandit::Marshal {
+                prison::appointed(seen, seat, now);
+            }
             assert!(now.teams.iter().all(|team| team.slot(bandit).is_none()), "a team is taken once");
             seen.teams = now.teams;
         }
@@ -282,6 +387,7 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
             let placed = now.figures[bandit.index()].expect("a bandit that was placed");
             assert_eq!((placed.at, placed.bullets, placed.purses, placed.unrobbed), (at, 6, 1, true));
             assert_eq!((placed.gift, placed.values.is_some()), (None, own(seen, placed.seat)));
+            prison::placed(seen, bandit, own(seen, placed.seat));
             seen.figures[bandit.index()] = Some(placed);
             horses::dismount(seen, bandit, at);
             if let Some(own) = seen.own.as_mut().filter(|own| own.pledged == Some(bandit)) {
@@ -304,15 +410,7 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
         Event::ElfPlaced { at } | Event::ElfFollowed { to: at, .. } => seen.elf = Some(at),
         Event::TokenDealt { bandit, gift, .. } => figure(seen, bandit).gift = gift,
         Event::HandDrawn { seat, count, cards } => {
-            if seen.round == 0 && seen.seats.iter().all(|(_, side)| side.deck + side.hand == 0) {
-                // Everybody has got the cards of the bandits (CE-4).
-                for player in Seat::all(seen.seats.seats()) {
-                    let side = &mut seen.seats[player];
-                    let crew = side.crew.len();
-                    let rides = if seen.stagecoach.is_some() { Cards::rides(crew) } else { Cards::EMPTY };
-                    side.deck = Cards::decks(crew).and(rides).len();
-                }
-            }
+            hand_out(seen);
             draw(seen, seat, count, cards);
         }
         Event::Drew { seat, count, cards } => {
@@ -374,6 +472,7 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
             assert_eq!(seen.common[place].face_down, was_hidden);
             seen.common[place].card = Some(card);
             seen.turned += 1;
+            prison::turned(seen, bandit, card);
             let (seat, back) = one(seen, bandit, card);
             if seen.expert { lay_open(seen, seat, back) } else { seen.seats[seat].deck += 1 }
         }
@@ -426,10 +525,13 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
             seen.gone = seen.gone.and(Purses::one(value));
         }
         Event::Ransomed { bandit } => figure(seen, bandit).ransom = true,
-        Event::Counted { bandit, purses, .. } => figure(seen, bandit).values = Some(purses),
+        Event::Counted { bandit, purses, .. } => {
+            figure(seen, bandit).values = Some(purses);
+            prison::counted(seen, bandit, now);
+        }
         Event::TokensTurned { gifts } => {
             for bandit in Bandit::ALL {
-                if let Some(figure) = &mut seen.figures[bandit.index()] {
+                if let Some(Some(figure)) = seen.figures.get_mut(bandit.index()) {
                     figure.gift = Some(gifts.contains(bandit));
                 }
             }
@@ -494,7 +596,7 @@ fn drop(seen: &mut View, target: Bandit, loot: Loot, value: Option<u16>, at: Spa
             victim.strongboxes -= 1;
             floor(seen, at).strongboxes += 1;
         }
-        Loot::Whiskey | Loot::OpenClassic | Loot::OpenOld => unreachable!("told apart"),
+        Loot::Whiskey | Loot::OpenClassic | Loot::OpenOld | Loot::Mailbag => unreachable!("told apart"),
     }
 }
 
@@ -508,7 +610,7 @@ fn rob(seen: &mut View, bandit: Bandit, token: Token, value: Option<u16>) {
         }
         Token::Jewel => robber.jewels += 1,
         Token::Strongbox => robber.strongboxes += 1,
-        Token::Flask(_) => unreachable!("told apart"),
+        Token::Flask(_) | Token::Mailbag(_) => unreachable!("told apart"),
     }
     match token {
         Token::Sealed => floor(seen, at).sealed -= 1,
@@ -519,6 +621,6 @@ fn rob(seen: &mut View, bandit: Bandit, token: Token, value: Option<u16>) {
         }
         Token::Jewel => floor(seen, at).jewels -= 1,
         Token::Strongbox => floor(seen, at).strongboxes -= 1,
-        Token::Flask(_) => {}
+        Token::Flask(_) | Token::Mailbag(_) => {}
     }
 }

@@ -55,8 +55,7 @@ pub(crate) fn dismount(seen: &mut View, bandit: Bandit, at: Space) {
 
 /// Bullets of this round are counted from here on.
 pub(crate) fn begin_round(seen: &mut View) {
-    let received = |bandit: Bandit| seen.figures[bandit.index()].map_or(0, |it| it.shots + it.neutral);
-    let received = Bandit::ALL.map(received);
+    let received = seen.figures.iter().map(|figure| figure.map_or(0, |it| it.shots + it.neutral)).collect();
     if let Some(coach) = seen.stagecoach.as_mut().filter(|_| seen.round > 0) {
         coach.before = received;
     }

@@ -167,8 +167,8 @@ pub fn deal(state: &mut ColtExpress, player: Seat, hand: &[(Bandit, Card)]) {
     let slot = |bandit: &Bandit| crew.slot(*bandit).expect("a bandit of this player");
     let hand = hand.iter().fold(Cards::EMPTY, |sum, (bandit, card)| sum.and(Cards::one(slot(bandit), *card)));
     let received = crew.iter().map(|(_, bandit)| state.figure(bandit).received()).sum();
-    let rides = if state.stagecoach.is_some() { Cards::rides(crew.len()) } else { Cards::EMPTY };
-    let mut deck = Cards::decks(crew.len()).and(rides).and(Cards::bullets_only(received)).less(hand);
+    let whole = deck_of(crew, state.stagecoach.is_some(), state.prison.is_some());
+    let mut deck = whole.and(Cards::bullets_only(received)).less(hand);
     for played in state.common.waiting() {
         if let Some(slot) = crew.slot(played.bandit()) {
             deck = deck.less(Cards::one(slot, played.card()));
@@ -177,6 +177,16 @@ pub fn deal(state: &mut ColtExpress, player: Seat, hand: &[(Bandit, Card)]) {
     state.piles[player].hand = hand;
     state.piles[player].deck = deck;
     state.ledgers[player] = Default::default();
+}
+
+/// The Action cards of a player with these bandits, with these expansions.
+pub fn deck_of(crew: Crew, horses: bool, prisoners: bool) -> Cards {
+    let deck = match crew.first() {
+        Some(Bandit::Marshal) => return Cards::marshals(),
+        Some(_) if prisoners => Cards::of_outlaw(),
+        _ => Cards::decks(crew.len()),
+    };
+    if horses { deck.and(Cards::rides(crew.len())) } else { deck }
 }
 
 /// The Elf stands there and these have a Gift.

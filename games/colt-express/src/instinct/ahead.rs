@@ -30,7 +30,7 @@ pub(super) struct Ahead {
     crew: Crew,
     hand: Cards,
     /// What each card in hand brings if it is the next, by bandit.
-    next: [[i32; Card::ACTIONS.len()]; 2],
+    next: [[i32; KINDS]; 2],
     expert: bool,
 }
 
@@ -44,6 +44,7 @@ impl Ahead {
                 | Phase::Pick { .. }
                 | Phase::Turmoil { .. }
                 | Phase::Drunk { .. }
+                | Phase::Plus { .. }
         ) {
             return None;
         }
@@ -54,16 +55,13 @@ impl Ahead {
             left: turns_left(view),
             crew: view.seats[seat].crew,
             hand,
-            next: [[i32::MIN; Card::ACTIONS.len()]; 2],
+            next: [[i32::MIN; KINDS]; 2],
             expert: view.expert,
         };
         ahead.alone = ahead.with(&[]);
-        for (slot, bandit) in ahead.crew.iter() {
-            for (place, card) in Card::ACTIONS.into_iter().enumerate() {
-                if hand.has(slot, card) {
-                    ahead.next[slot][place] = ahead.with(&[Played::new(bandit, card, false)]);
-                }
-            }
+        let crew = ahead.crew;
+        for (slot, bandit, card) in playable(crew, hand) {
+            ahead.next[slot][place_of(card)] = ahead.with(&[Played::new(bandit, card, false)]);
         }
         Some(ahead)
     }
@@ -87,31 +85,25 @@ impl Ahead {
         let Some(slot) = slot.filter(|_| self.left > 0) else { return alone };
         let rest = if self.hand.has(slot, card) { self.hand.less(Cards::one(slot, card)) } else { self.hand };
         let mut best = alone;
-        for (slot, bandit) in self.crew.iter() {
-            for second in Card::ACTIONS.into_iter().filter(|card| rest.has(slot, *card)) {
-                // Only who moves changes what the next card can do; of the others both simply count.
-                let both = match self.next_of(slot, second) {
-                    Some(next) if !changes_places(card) => alone + next - self.alone,
-                    Some(_) | None => self.with(&[first, Played::new(bandit, second, false)]),
-                };
-                best = best.max(both);
-            }
+        for (slot, bandit, second) in playable(self.crew, rest) {
+            // Only who moves changes what the next card can do; of the others both simply count.
+            let both = match self.next_of(slot, second) {
+                Some(next) if !changes_places(card) => alone + next - self.alone,
+                Some(_) | None => self.with(&[first, Played::new(bandit, second, false)]),
+            };
+            best = best.max(both);
         }
         alone + (best - alone) * PREPARED / 100
     }
 
     /// What a card in hand brings if it is the next.
     fn next_of(&self, slot: usize, card: Card) -> Option<i32> {
-        let place = Card::ACTIONS.into_iter().position(|action| action == card)?;
-        self.hand.has(slot, card).then(|| self.next[slot][place])
+        self.hand.has(slot, card).then(|| self.next[slot][place_of(card)])
     }
 
     /// The best a turn can be: a card in hand, or without any to draw. As choices are scored, twice what it brings.
     pub(super) fn best(&self) -> i32 {
-        let hand = self.crew.iter().flat_map(|(slot, bandit)| {
-            let cards = Card::ACTIONS.into_iter().filter(move |card| self.hand.has(slot, *card));
-            cards.map(move |card| 2 * self.play(bandit, card))
-        });
+        let hand = playable(self.crew, self.hand).map(|(_, bandit, card)| 2 * self.play(bandit, card));
         hand.max().unwrap_or_else(|| self.draw())
     }
 
@@ -126,9 +118,33 @@ impl Ahead {
     }
 }
 
-/// Whether a card moves somebody, so that the next one is carried out elsewhere.
+/// How many places there are for kinds of cards.
+const KINDS: usize = 16;
+
+/// The place of a kind in a row with one for each.
+const fn place_of(card: Card) -> usize {
+    card as usize % KINDS
+}
+
+/// Every kind of card that can be played from a hand, with whose it is.
+fn playable(crew: Crew, hand: Cards) -> impl Iterator<Item = (usize, Bandit, Card)> {
+    let hand = hand.actions();
+    let held = Cards::places_of(crew.len()).filter(move |(slot, card)| hand.has(*slot, *card));
+    held.filter_map(move |(slot, card)| Some((slot, crew.0[slot]?, card)))
+}
+
+/// Whether a card moves somebody, so that the next one is carried out elsewhere, or says what the next one does.
 const fn changes_places(card: Card) -> bool {
-    matches!(card, Card::Move | Card::Ride | Card::ChangeFloor | Card::Marshal)
+    matches!(
+        card,
+        Card::Move
+            | Card::Ride
+            | Card::ChangeFloor
+            | Card::Marshal
+            | Card::MovePlus
+            | Card::ChangeFloorPlus
+            | Card::BrilliantIdea
+    )
 }
 
 /// How many turns the deciding player has after this one in the round.
@@ -138,6 +154,7 @@ fn turns_left(view: &View) -> usize {
         Phase::Scheme { turn, .. }
         | Phase::Cover { turn, .. }
         | Phase::Turmoil { turn, .. }
+        | Phase::Plus { turn, .. }
         | Phase::Drunk { turn, .. },
         Some(card),
     ) = (view.phase, view.card)

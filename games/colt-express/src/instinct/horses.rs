@@ -74,7 +74,7 @@ fn sip(ahead: Option<&Ahead>, kind: Whiskey) -> i32 {
 
 /// What a Hostage promises its holder, less what its burden costs in the rounds to come.
 pub(super) fn hostage_worth(view: &View, bandit: Bandit, hostage: Hostage) -> i32 {
-    let Some(figure) = &view.figures[bandit.index()] else { return 0 };
+    let Some(figure) = view.figure(bandit) else { return 0 };
     let rounds = i32::from(ROUNDS.saturating_sub(view.round));
     let ransom = match RANSOMS[hostage as usize] {
         Ransom::Flat(value) => i32::from(value),
@@ -98,7 +98,8 @@ pub(super) fn hostage_worth(view: &View, bandit: Bandit, hostage: Hostage) -> i3
 /// The best that is displayed, for a bandit without a Hostage; nothing for others.
 pub(super) fn best_hostage(view: &View, bandit: Bandit) -> i32 {
     let Some(coach) = &view.stagecoach else { return 0 };
-    if coach.hostages[bandit.index()].is_some() {
+    if bandit == Bandit::Marshal || view.figure(bandit).is_none() || coach.hostages[bandit.index()].is_some()
+    {
         return 0;
     }
     coach.display.iter().map(|hostage| hostage_worth(view, bandit, hostage)).max().unwrap_or(0)

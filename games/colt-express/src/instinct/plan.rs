@@ -7,16 +7,17 @@ use tinstar_core::Seat;
 use tinstar_core::pieces::List;
 
 use super::horses::{SAFE, best_hostage};
+use super::prison::{ARREST_RISK, FREEDOM, brawler, lead, prisoner, wanted};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Card;
 use crate::data::{
-    BANDITS, CONDUCTOR, ELF_NEAR, Happening, JEWEL_VALUE, MOST_CARS, MOST_PLAYED, RIDE_CARS, ROUNDS,
+    CONDUCTOR, ELF_NEAR, FIGURES, Happening, JEWEL_VALUE, MOST_CARS, MOST_PLAYED, RIDE_CARS, ROUNDS,
     STRONGBOX_VALUE,
 };
 use crate::layout::Layout;
 use crate::loot::Floor;
 use crate::state::Played;
-use crate::train::{Car, PLACES, Space};
+use crate::train::{Car, PLACES, SPACES, Space};
 use crate::view::View;
 
 /// What a purse is worth that one cannot look into.
@@ -72,16 +73,16 @@ impl Ends {
 /// As much of the table as a plan needs.
 #[derive(Clone, Copy)]
 pub(super) struct Scene {
-    at: [Space; BANDITS],
+    at: [Space; FIGURES],
     /// Those about whom it is known where they are.
     sure: BanditSet,
     mine: BanditSet,
-    bullets: [u8; BANDITS],
+    bullets: [u8; FIGURES],
     floor: [Floor; PLACES],
     /// How many horses there are beside each car; none without Horses & Stagecoach.
     horses: [u8; MOST_CARS + 1],
     /// What the best Hostage is worth to each bandit.
-    hostages: [i32; BANDITS],
+    hostages: [i32; FIGURES],
     /// The car beside the Stagecoach.
     beside: Option<Car>,
     layout: Layout,
@@ -92,6 +93,41 @@ pub(super) struct Scene {
     round: usize,
     happening: Option<Happening>,
     gain: i32,
+    /// What only Marshal & Prisoners has, if it is played.
+    jail: Option<Jail>,
+}
+
+/// As much of Marshal & Prisoners as a plan needs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Jail {
+    /// What each bandit is worth to the Marshal who arrests it.
+    wanted: [i32; FIGURES],
+    /// What a shot of his at each bandit is worth.
+    lead: [i32; FIGURES],
+    /// How many Prisoners are in the Cell, and what one is worth.
+    prisoners: usize,
+    prisoner: i32,
+    /// What the next Punch at the Marshal brings.
+    brawler: i32,
+    /// What a Brilliant Idea would copy.
+    copied: Option<Card>,
+    /// The Prison car.
+    car: Car,
+}
+
+impl Jail {
+    fn of(view: &View) -> Option<Self> {
+        let prison = view.prison.as_ref()?;
+        Some(Self {
+            wanted: wanted(prison),
+            lead: lead(prison),
+            prisoners: prison.prisoners.len(),
+            prisoner: prisoner(view),
+            brawler: brawler(prison),
+            copied: prison.copied,
+            car: view.caboose,
+        })
+    }
 }
 
 impl Plan {
@@ -142,21 +178,24 @@ impl Plan {
 impl Scene {
     fn of(view: &View, seat: Seat) -> Self {
         let nowhere = Car::LOCOMOTIVE.inside();
-        let figures = || Bandit::ALL.into_iter().zip(&view.figures);
+        let figures = || Bandit::EVERY.into_iter().zip(view.figures.iter());
+        let seen = |row: usize| view.figures.get(row).and_then(Option::as_ref);
         let mine: BanditSet = figures()
             .filter(|(_, figure)| figure.as_ref().is_some_and(|figure| figure.seat == seat))
             .map(|(bandit, _)| bandit)
             .collect();
-        let tokens = mine.iter().filter_map(|bandit| view.figures[bandit.index()].as_ref()?.gift);
+        let tokens = mine.iter().filter_map(|bandit| view.figure(bandit)?.gift);
         let wish: i32 = tokens.map(|gift| if gift { 1 } else { -1 }).sum();
         Self {
-            at: std::array::from_fn(|row| view.figures[row].as_ref().map_or(nowhere, |figure| figure.at)),
+            at: std::array::from_fn(|row| seen(row).map_or(nowhere, |figure| figure.at)),
             sure: figures().filter(|(_, figure)| figure.is_some()).map(|(bandit, _)| bandit).collect(),
             mine,
-            bullets: std::array::from_fn(|row| view.figures[row].as_ref().map_or(0, |figure| figure.bullets)),
+            bullets: std::array::from_fn(|row| seen(row).map_or(0, |figure| figure.bullets)),
             floor: std::array::from_fn(|space| floor(view, space)),
-            horses: view.stagecoach.as_ref().map_or([0; MOST_CARS + 1], |coach| coach.horses),
-            hostages: Bandit::ALL.map(|bandit| best_hostage(view, bandit)),
+            horses: std::array::from_fn(|car| {
+                view.stagecoach.as_ref().and_then(|coach| coach.horses.get(car).copied()).unwrap_or(0)
+            }),
+            hostages: Bandit::EVERY.map(|bandit| best_hostage(view, bandit)),
             beside: view.stagecoach.as_ref().map(|coach| coach.beside),
             layout: view.layout(),
             marshal: view.marshal,
@@ -165,6 +204,7 @@ impl Scene {
             round: usize::from(view.round),
             happening: view.card.and_then(|card| card.face().happening),
             gain: 0,
+            jail: Jail::of(view),
         }
     }
 
@@ -172,7 +212,7 @@ impl Scene {
     fn is_like(&self, other: &Self) -> bool {
         (self.gain, self.at, self.sure, self.marshal) == (other.gain, other.at, other.sure, other.marshal)
             && (self.elf, self.bullets, self.floor) == (other.elf, other.bullets, other.floor)
-            && (self.horses, self.hostages) == (other.horses, other.hostages)
+            && (self.horses, self.hostages, self.jail) == (other.horses, other.hostages, other.jail)
     }
 
     /// What a Bullet costs.
@@ -184,7 +224,8 @@ impl Scene {
     pub(super) fn play(mut self, cards: &[Played]) -> i32 {
         for (place, played) in cards.iter().enumerate() {
             let (bandit, rest) = (played.bandit(), &cards[place + 1..]);
-            let (mine, card) = (self.mine.contains(bandit), played.card());
+            let (mine, card) = (self.mine.contains(bandit), self.meant(bandit, played.card()));
+            let Some(card) = card else { continue };
             if mine && card == Card::Move {
                 return self.best_move(bandit, rest);
             }
@@ -203,7 +244,8 @@ impl Scene {
     fn follow(mut self, cards: &[Played], ends: &mut Ends) {
         for (place, played) in cards.iter().enumerate() {
             let (bandit, rest) = (played.bandit(), &cards[place + 1..]);
-            let (mine, card) = (self.mine.contains(bandit), played.card());
+            let (mine, card) = (self.mine.contains(bandit), self.meant(bandit, played.card()));
+            let Some(card) = card else { continue };
             if mine && card == Card::Move {
                 let from = self.at[bandit.index()];
                 for to in self.layout.moves(from, Layout::reach(from)) {
@@ -244,7 +286,14 @@ impl Scene {
             Card::Fire => self.fire(bandit),
             Card::Robbery => self.rob(bandit),
             Card::Punch => self.punch(bandit),
-            Card::Move | Card::Ride | Card::Marshal | Card::Bullet => {}
+            Card::Arrest => self.arrest(bandit),
+            Card::Move
+            | Card::Ride
+            | Card::Marshal
+            | Card::Bullet
+            | Card::MovePlus
+            | Card::ChangeFloorPlus
+            | Card::BrilliantIdea => {}
         }
     }
 
@@ -256,15 +305,82 @@ impl Scene {
             Card::ChangeFloor => {
                 let at = &mut self.at[bandit.index()];
                 *at = at.other_level();
-                if *at == self.marshal.inside() {
+                if *at == self.marshal.inside() && self.jail.is_none() {
                     *at = at.other_level();
                 }
             }
             Card::Robbery => {
                 self.take(bandit);
             }
-            Card::Fire | Card::Punch | Card::Marshal | Card::Bullet => {}
+            Card::Fire
+            | Card::Punch
+            | Card::Marshal
+            | Card::Bullet
+            | Card::MovePlus
+            | Card::ChangeFloorPlus
+            | Card::Arrest
+            | Card::BrilliantIdea => {}
         }
+    }
+
+    /// What a card does: with Marshal & Prisoners a plus is what it is without it, a Brilliant Idea helps at the Prison car
+    /// or is the card before it, and in the Cell nothing else does anything.
+    #[inline]
+    fn meant(&mut self, bandit: Bandit, card: Card) -> Option<Card> {
+        if self.jail.is_none() { Some(card) } else { self.meant_in_prison(bandit, card) }
+    }
+
+    #[cold]
+    fn meant_in_prison(&mut self, bandit: Bandit, card: Card) -> Option<Card> {
+        let (at, mine) = (self.at[bandit.index()], self.mine.contains(bandit));
+        let jail = self.jail.as_mut()?;
+        let meant = match card {
+            Card::MovePlus => return Some(Card::Move),
+            Card::ChangeFloorPlus => return Some(Card::ChangeFloor),
+            _ if bandit == Bandit::Marshal => return Some(card),
+            Card::BrilliantIdea if at == Space::CELL => {
+                jail.copied = None;
+                self.at[bandit.index()] = jail.car.inside();
+                self.gain += if mine { FREEDOM } else { 0 };
+                return None;
+            }
+            Card::BrilliantIdea if at.car() == jail.car && jail.prisoners > 0 => {
+                jail.copied = None;
+                jail.prisoners -= 1;
+                self.gain += if mine { jail.prisoner } else { 0 };
+                return None;
+            }
+            Card::BrilliantIdea => jail.copied,
+            Card::Move
+            | Card::ChangeFloor
+            | Card::Fire
+            | Card::Robbery
+            | Card::Punch
+            | Card::Marshal
+            | Card::Ride
+            | Card::Bullet
+            | Card::Arrest => Some(card),
+        };
+        jail.copied = meant;
+        meant.filter(|_| at != Space::CELL)
+    }
+
+    /// The Marshal arrests the best he can.
+    fn arrest(&mut self, bandit: Bandit) {
+        let Some(jail) = self.jail else { return };
+        let here = |one: &Bandit| self.at[one.index()] == self.at[bandit.index()];
+        let near = self.sure.less(self.mine).iter().filter(here);
+        if let Some(best) = near.max_by_key(|one| jail.wanted[one.index()]) {
+            self.gain += jail.wanted[best.index()];
+            self.at[best.index()] = Space::CELL;
+        }
+    }
+
+    /// The Marshal shoots twice at whom he likes best of those he may see.
+    fn volley(&mut self, seen: impl Fn(Space) -> bool) {
+        let Some(jail) = self.jail else { return };
+        let near = self.sure.less(self.mine).iter().filter(|one| seen(self.at[one.index()]));
+        self.gain += 2 * near.map(|one| jail.lead[one.index()]).max().unwrap_or(0);
     }
 
     fn best_move(self, bandit: Bandit, rest: &[Played]) -> i32 {
@@ -331,7 +447,7 @@ impl Scene {
 
     fn meet(&mut self, bandit: Bandit) {
         let at = &mut self.at[bandit.index()];
-        if *at == self.marshal.inside() {
+        if *at == self.marshal.inside() && self.jail.is_none() {
             *at = at.other_level();
             self.gain += if self.mine.contains(bandit) { -self.bullet() } else { self.bullet() / 3 };
         }
@@ -352,6 +468,13 @@ impl Scene {
         let far = |at: Space| self.layout.cars_apart(from, at);
         let seen =
             |at: Space| at.level() == from.level() && if from.is_roof() { far(at) > 0 } else { far(at) == 1 };
+        if bandit == Bandit::Marshal {
+            let layout = self.layout;
+            return self.volley(move |at| {
+                let far = layout.cars_apart(from, at);
+                at.level() == from.level() && if from.is_roof() { far > 0 } else { far == 1 }
+            });
+        }
         if self.bullets[bandit.index()] > 0 && self.others(seen) {
             self.bullets[bandit.index()] -= 1;
             self.gain += SHOT + self.bullet() / 3;
@@ -360,6 +483,14 @@ impl Scene {
 
     fn punch(&mut self, bandit: Bandit) {
         let at = self.at[bandit.index()];
+        if let Some(jail) = &mut self.jail
+            && bandit != Bandit::Marshal
+            && self.sure.contains(Bandit::Marshal)
+            && self.at[Bandit::Marshal.index()] == at
+        {
+            self.gain += std::mem::take(&mut jail.brawler);
+            return;
+        }
         if self.others(|other| other == at) {
             self.gain += PUNCH;
             self.floor[at.index()].lost += 1;
@@ -388,8 +519,27 @@ impl Scene {
 
     /// What the scene promises when the cards are played: loot at hand, the end of the round, the Elf.
     fn outlook(&self) -> i32 {
+        if self.mine.contains(Bandit::Marshal) {
+            return self.marshals_outlook();
+        }
         let mine = self.mine.iter().map(|bandit| self.prospect(self.at[bandit.index()]));
         mine.sum::<i32>() + self.elfs_favour()
+    }
+
+    /// The Marshal wants to be where those are whom he wants.
+    #[cold]
+    fn marshals_outlook(&self) -> i32 {
+        let Some(jail) = &self.jail else { return 0 };
+        let from = self.at[Bandit::Marshal.index()];
+        let near = |bandit: Bandit| {
+            let at = self.at[bandit.index()];
+            if at == Space::CELL {
+                return 0;
+            }
+            let steps = i32::from(self.layout.cars_apart(from, at)) + i32::from(at.level() != from.level());
+            jail.wanted[bandit.index()] / (4 * (1 + steps))
+        };
+        self.sure.less(self.mine).iter().map(near).max().unwrap_or(0)
     }
 
     fn prospect(&self, at: Space) -> i32 {
@@ -397,9 +547,13 @@ impl Scene {
         let hope = if last {
             0
         } else {
-            best(self.floor[at.index()]).max(best(self.floor[at.other_level().index()]) / 2)
+            let other = self.floor.get(at.other_level().index()).copied().unwrap_or_default();
+            best(self.floor[at.index()]).max(best(other) / 2)
         };
         let exposed = at == self.marshal.roof();
+        let hunted = self.jail.is_some()
+            && (at == Space::CELL
+                || at == self.at[Bandit::Marshal.index()] && self.sure.contains(Bandit::Marshal));
         let alone = !self.others(|other| other == at);
         let end = match self.happening {
             Some(Happening::AngryMarshal) if exposed => -self.bullet(),
@@ -411,7 +565,7 @@ impl Scene {
             Some(Happening::ShotgunsRage) if self.beside == Some(self.layout.car(at)) => -self.bullet(),
             Some(_) | None => 0,
         };
-        hope / OUTLOOK + end
+        hope / OUTLOOK + end - if hunted { ARREST_RISK } else { 0 }
     }
 
     /// Where the Elf is, and, while he is on the wrong side, how far the nearest own bandit is from him: only
@@ -432,8 +586,13 @@ impl Scene {
 
 /// What lies in the space with this number.
 fn floor(view: &View, space: usize) -> Floor {
-    let coach = || Some(view.stagecoach.as_ref()?.floor[space.checked_sub(view.floor.len())?]);
-    view.floor.get(space).copied().or_else(coach).unwrap_or_default()
+    let coach = || view.stagecoach.as_ref()?.floor.get(space.checked_sub(SPACES)?).copied();
+    let mut floor = view.floor.get(space).copied().or_else(coach).unwrap_or_default();
+    if let Some(prison) = &view.prison {
+        // A Mailbag is as good as a jewel, and most often better.
+        floor.jewels += prison.lying.iter().filter(|bag| bag.at.index() == space).count() as u8;
+    }
+    floor
 }
 
 /// What the best token of a space is worth.

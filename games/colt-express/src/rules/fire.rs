@@ -11,6 +11,7 @@ use crate::cards::Card;
 use crate::layout::Way;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
+use crate::train::Space;
 
 /// A Fire card (CE-86, CE-87).
 #[inline]
@@ -51,7 +52,8 @@ pub(crate) fn targets(state: &ColtExpress, bandit: Bandit) -> BanditSet {
 #[inline]
 pub(crate) fn spare(state: &ColtExpress, targets: BanditSet) -> BanditSet {
     let others = targets.less(state.protected);
-    if others.is_empty() { targets } else { others }
+    // The Marshal is a target too, but protects nobody (MP-49).
+    if others.bandits().is_empty() { targets } else { others }
 }
 
 /// The next Bullet of the pile goes to the target (CE-86), which Django's shot pushes (CE-97).
@@ -71,6 +73,7 @@ pub(crate) fn shoot(
     receive(state, target);
     let at = state.figure(target).at;
     let rule = stagecoach::shot_rule(from, at).unwrap_or(match at {
+        _ if target == Bandit::Marshal => fires!("MP-46"),
         _ if at == from.other_level() => fires!("CE-93"),
         _ if at.is_roof() => fires!("CE-89"),
         _ => fires!("CE-88"),
@@ -97,12 +100,21 @@ fn knock_back(state: &mut ColtExpress, target: Bandit, way: Way, log: &mut impl 
     }
 }
 
+/// Whether somebody is on the table: a bandit in play, or the Marshal if a player runs him.
+pub(crate) fn is_about(state: &ColtExpress, target: Bandit) -> bool {
+    state.playing.contains(target) || target == Bandit::Marshal && state.prison.is_some()
+}
+
 /// The rule that forbids this target.
 pub(crate) fn why_not(state: &ColtExpress, bandit: Bandit, target: Bandit) -> RuleId {
     let (from, at) = (state.figure(bandit).at, state.figure(target).at);
     let away = state.stagecoach.is_some_and(|coach| coach.fled.contains(target));
-    if target == bandit || !state.playing.contains(target) || away {
+    if target == Bandit::Marshal && state.prison.is_none() {
+        rule!("CE-96")
+    } else if target == bandit || !is_about(state, target) || away {
         rule!("CE-86")
+    } else if at == Space::CELL {
+        rule!("MP-24")
     } else if in_sight(state, bandit).contains(target) {
         rule!("CE-94")
     } else if from == at {

@@ -1,10 +1,10 @@
 //! Sections 5.1 and 5.2: what happens at the end of a round.
 
-use tinstar_core::{Chance, Log, Seat, fires};
+use tinstar_core::{Chance, Log, RuleId, Seat, fires};
 
 use super::horses::{events, shotgun};
 use super::movement::{hit_all, move_marshal};
-use super::{robbery, round, scoring};
+use super::{prison, robbery, round, scoring};
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::data::{CREW_OF_TWO, Happening, ROUNDS};
@@ -38,6 +38,13 @@ pub(crate) fn end_round(
         Happening::MortalBullet => events::mortal(state, log),
         Happening::SharingTheLoot => events::share(state, log),
         Happening::Escape => events::arrest(state, log),
+        Happening::Jailbreak => prison::events::jailbreak(state, log),
+        Happening::GuardDuty => prison::events::guard_duty(state, log),
+        Happening::ShootOut => prison::events::shoot_out(state, log),
+        Happening::HeadCount => prison::events::head_count(state, log),
+        Happening::LastStand => prison::events::last_stand(state, log),
+        Happening::Bribe => prison::events::bribe(state, log),
+        Happening::Patrol => return Phase::Patrol,
         Happening::Pickpocketing => {
             let alone = state.playing.iter().filter(|bandit| may_pick(state, *bandit)).collect();
             return pick_next(state, alone, chance, log);
@@ -47,7 +54,11 @@ pub(crate) fn end_round(
 }
 
 /// With Horses & Stagecoach the Stagecoach falls back before the next round (HS-29).
-fn after_event(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
+pub(crate) fn after_event(
+    state: &mut ColtExpress,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Phase {
     if state.stagecoach.is_some() {
         return events::fall_back(state, chance, log);
     }
@@ -65,7 +76,7 @@ pub(crate) fn next_round(
     }
     state.phase = Phase::Stealing { bandit: None };
     if let Some(coach) = &mut state.stagecoach {
-        coach.before = Bandit::ALL.map(|bandit| state.figures[bandit.index()].received());
+        coach.before = Bandit::EVERY.map(|bandit| state.figures[bandit.index()].received());
     }
     state.first = state.first.next(state.table());
     log.tell(state, fires!("CE-41"), || Event::FirstPlayer { seat: state.first });
@@ -74,8 +85,11 @@ pub(crate) fn next_round(
 
 /// Shots at the roof of the Marshal's car, then he goes backward, if he can (CE-120 to CE-122).
 fn angry_marshal(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
-    hit_all(state, state.who_is_at(state.marshal.roof()), |_| fires!("CE-120"), log);
-    if let Some(to) = state.layout().next(state.marshal.inside(), Way::Backward) {
+    let roof = state.marshals_space().car().roof();
+    hit_all(state, state.bandits_at(roof), |_| fires!("CE-120"), log);
+    if state.prison.is_some() {
+        prison::events::step_back(state, fires!("MP-76"), log);
+    } else if let Some(to) = state.layout().next(state.marshal.inside(), Way::Backward) {
         move_marshal(state, to.car(), fires!("CE-120"), log);
     }
 }
@@ -85,7 +99,8 @@ fn swivel_arm(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     let to = state.caboose.roof();
     for bandit in state.everybody(Level::Roof).less(state.who_is_at(to)).iter() {
         state.put(bandit, to);
-        log.tell(state, fires!("CE-123"), || Event::Thrown { bandit, to });
+        let rule = if bandit == Bandit::Marshal { fires!("MP-79") } else { fires!("CE-123") };
+        log.tell(state, rule, || Event::Thrown { bandit, to });
     }
     shotgun::catch(state, fires!("HS-57"), log);
 }
@@ -95,7 +110,8 @@ fn brake(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     for bandit in state.everybody(Level::Roof).iter() {
         if let Some(to) = state.layout().next(state.figure(bandit).at, Way::Forward) {
             state.put(bandit, to);
-            log.tell(state, fires!("CE-124"), || Event::Thrown { bandit, to });
+            let rule = if bandit == Bandit::Marshal { fires!("MP-79") } else { fires!("CE-124") };
+            log.tell(state, rule, || Event::Thrown { bandit, to });
         }
     }
     shotgun::catch(state, fires!("HS-57"), log);
@@ -103,27 +119,39 @@ fn brake(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
 
 /// The second strongbox comes to the Marshal (CE-125).
 fn take_it_all(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
-    let at = state.marshal.inside();
+    let at = state.marshals_space();
     state.second_strongbox = false;
     state.floor[at.index()].strongboxes += 1;
-    log.tell(state, fires!("CE-125"), || Event::StrongboxPlaced { at });
+    let rule = if at.is_roof() { fires!("MP-77") } else { fires!("CE-125") };
+    log.tell(state, rule, || Event::StrongboxPlaced { at });
 }
 
 /// A Bullet for everybody inside, the Locomotive included (CE-126, CE-127).
 fn rebel(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     let why = |at| if at == Car::LOCOMOTIVE.inside() { fires!("CE-127") } else { fires!("CE-126") };
-    hit_all(state, state.everybody(Level::Inside), why, log);
+    hit_all(state, state.everybody(Level::Inside).bandits(), why, log);
 }
 
 /// Everybody on the roof of the Marshal's car loses the least valuable purse for good (CE-129 to CE-131).
 fn revenge(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
-    for bandit in state.who_is_at(state.marshal.roof()).iter() {
+    let roof = state.marshals_space().car().roof();
+    take_least_purses(state, state.bandits_at(roof), fires!("CE-129"), log);
+}
+
+/// Each of these loses the least valuable purse for good (CE-130, CE-131).
+pub(crate) fn take_least_purses(
+    state: &mut ColtExpress,
+    bandits: BanditSet,
+    why: RuleId,
+    log: &mut impl Log<ColtExpress>,
+) {
+    for bandit in bandits.iter() {
         let figure = state.figure_mut(bandit);
         if let Some(value) = figure.purses.least() {
             figure.purses.remove(value);
             figure.unrobbed = false;
             state.gone.add(value);
-            log.tell(state, fires!("CE-129"), || Event::PurseLost { bandit, value });
+            log.tell(state, why, || Event::PurseLost { bandit, value });
         }
     }
 }
@@ -131,7 +159,7 @@ fn revenge(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
 /// A ransom for everybody in or on the Locomotive (CE-134).
 fn take_conductor(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     let front = Car::LOCOMOTIVE;
-    for bandit in state.who_is_at(front.inside()).or(state.who_is_at(front.roof())).iter() {
+    for bandit in state.bandits_at(front.inside()).or(state.bandits_at(front.roof())).iter() {
         state.figure_mut(bandit).ransom = true;
         log.tell(state, fires!("CE-134"), || Event::Ransomed { bandit });
     }
@@ -140,7 +168,7 @@ fn take_conductor(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
 /// Whether a bandit is alone in a space with a purse (CE-132, CE-133).
 fn may_pick(state: &ColtExpress, bandit: Bandit) -> bool {
     let at = state.figure(bandit).at;
-    state.who_is_at(at) == BanditSet::only(bandit) && state.floor[at.index()].purses() > 0
+    state.bandits_at(at) == BanditSet::only(bandit) && state.floor[at.index()].purses() > 0
 }
 
 /// The next of those who may take a purse is asked, in clockwise order (CE-132); then the round is over.
@@ -161,7 +189,9 @@ fn pick_next(
 pub(crate) fn numbered(state: &ColtExpress) -> impl Iterator<Item = Bandit> {
     let (seats, first) = (state.table(), state.first.index());
     let places = (0..CREW_OF_TWO).flat_map(move |slot| (0..seats).map(move |step| (slot, step)));
-    places.filter_map(move |(slot, step)| state.crews[Seat::new(((first + step) % seats) as u8)].0[slot])
+    let bandits =
+        places.filter_map(move |(slot, step)| state.crews[Seat::new(((first + step) % seats) as u8)].0[slot]);
+    bandits.filter(|bandit| *bandit != Bandit::Marshal)
 }
 
 /// The purses of a space, or none of them (CE-132).

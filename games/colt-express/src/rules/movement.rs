@@ -8,7 +8,7 @@ use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
 use crate::horses::Hostage;
-use crate::layout::Layout;
+use crate::layout::{Layout, Way};
 use crate::phase::Phase;
 use crate::state::ColtExpress;
 use crate::train::{Car, Space};
@@ -77,10 +77,29 @@ pub(crate) fn change_floor(
     bandit: Bandit,
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
+    if state.has_ability(bandit, Bandit::Mei) && !state.figure(bandit).at.is_coach() {
+        return Some(Phase::Climb { bandit });
+    }
     let to = state.figure(bandit).at.other_level();
     let rule = if to.is_coach() { fires!("HS-37") } else { fires!("CE-76") };
     go(state, bandit, to, rule, log);
     None
+}
+
+/// Where Mei can climb, from the front: to the other level of her car, or of an adjacent one, but not to the Stagecoach
+/// (MP-65, MP-103).
+pub(crate) fn climbs(state: &ColtExpress, bandit: Bandit) -> impl Iterator<Item = Space> + use<> {
+    let (to, layout) = (state.figure(bandit).at.other_level(), state.layout());
+    let before = layout.next(to, Way::Forward).into_iter();
+    before.chain([to]).chain(layout.next(to, Way::Backward))
+}
+
+/// Mei has chosen where to climb; the Elf follows her (MP-65, ELF-39).
+#[cold]
+pub(crate) fn climb(state: &mut ColtExpress, bandit: Bandit, to: Space, log: &mut impl Log<ColtExpress>) {
+    let straight = to == state.figure(bandit).at.other_level();
+    let rule = if straight { fires!("CE-76") } else { fires!("MP-65") };
+    go(state, bandit, to, rule, log);
 }
 
 /// A movement of the bandit's own: the Elf follows if they begin together, and then the Marshal is met
@@ -117,7 +136,7 @@ pub(crate) fn land(
 /// A bandit that came to the Marshal's car is hit and flees to the roof (CE-80, CE-81).
 #[inline]
 pub(crate) fn meet(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<ColtExpress>) {
-    if state.figure(bandit).at == state.marshal.inside() {
+    if state.figure(bandit).at == state.marshal.inside() && state.prison.is_none() {
         meet_all(state, BanditSet::only(bandit), log);
     } else {
         shotgun::catch(state, fires!("HS-57"), log);

@@ -2,9 +2,10 @@
 
 use tinstar_core::{Chance, Log, RuleId, SeatSet, fires, rule};
 
-use super::fire::spare;
+use super::fire::{is_about, spare};
 use super::horses::{shotgun, whiskey};
 use super::movement::meet;
+use super::prison::{mail, marshal};
 use super::stealing::no_effect;
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
@@ -55,6 +56,7 @@ pub(crate) fn types(state: &ColtExpress, target: Bandit) -> impl Iterator<Item =
         Loot::Jewel => figure.jewels,
         Loot::Strongbox => figure.strongboxes,
         Loot::Whiskey | Loot::OpenClassic | Loot::OpenOld => whiskey::count(state, target, loot),
+        Loot::Mailbag => mail::count(state, target),
     });
     Loot::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0).map(|(loot, _)| loot)
 }
@@ -67,6 +69,9 @@ pub(crate) fn strike(
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
+    if target == Bandit::Marshal {
+        return marshal::punched(state, bandit, log);
+    }
     log.tell(state, fires!("CE-102"), || Event::Punched { bandit, target });
     let mut types = types(state, target);
     match (types.next(), types.next()) {
@@ -140,6 +145,10 @@ pub(crate) fn drop(
             whiskey::drop(state, target, loot, chance, log);
             return send(state, bandit, target, log);
         }
+        Loot::Mailbag => {
+            mail::drop(state, target, chance, log);
+            return send(state, bandit, target, log);
+        }
     }
     let label = lost.map(|_| state.labels);
     if let Some(value) = lost {
@@ -151,7 +160,7 @@ pub(crate) fn drop(
 }
 
 /// A purse of the target's by luck, taken from it.
-fn lose_purse(state: &mut ColtExpress, target: Bandit, chance: &mut Chance) -> u16 {
+pub(crate) fn lose_purse(state: &mut ColtExpress, target: Bandit, chance: &mut Chance) -> u16 {
     let victim = state.figure_mut(target);
     victim.unrobbed = false;
     victim.purses.draw(chance)
@@ -206,9 +215,11 @@ fn push_rule(to: Space) -> RuleId {
 
 /// The rule that forbids this target.
 pub(crate) fn why_not_target(state: &ColtExpress, bandit: Bandit, target: Bandit) -> RuleId {
-    let here = state.playing.contains(target)
-        && target != bandit
-        && state.figure(target).at == state.figure(bandit).at;
+    if target == Bandit::Marshal && state.prison.is_none() {
+        return rule!("CE-103");
+    }
+    let here =
+        is_about(state, target) && target != bandit && state.figure(target).at == state.figure(bandit).at;
     if here { rule!("CE-94") } else { rule!("CE-101") }
 }
 

@@ -3,6 +3,7 @@
 use tinstar_core::{Chance, Log, RuleId, fires};
 
 use super::horses::whiskey;
+use super::prison::mail;
 use super::stealing::no_effect;
 use crate::action::{Action, Event};
 use crate::bandit::Bandit;
@@ -26,7 +27,8 @@ pub(crate) fn rob(
         + floor.lost
         + u8::from(floor.jewels > 0)
         + u8::from(boxes(state, at) > 0)
-        + flasks(state, at).count() as u8;
+        + flasks(state, at).count() as u8
+        + mail::kinds(state, at);
     match kinds {
         0 if floor.strongboxes > 0 => no_effect(state, bandit, Card::Robbery, fires!("HS-52"), log),
         0 => no_effect(state, bandit, Card::Robbery, fires!("CE-116"), log),
@@ -61,7 +63,13 @@ pub(crate) fn tokens(state: &ColtExpress, at: Space) -> impl Iterator<Item = Tok
     let jewel = (floor.jewels > 0).then_some(Token::Jewel);
     let strongbox = (boxes(state, at) > 0).then_some(Token::Strongbox);
     let lost = lost.map(|purse| Token::Lost(purse.label));
-    sealed.into_iter().chain(lost).chain(jewel).chain(strongbox).chain(flasks(state, at))
+    sealed
+        .into_iter()
+        .chain(lost)
+        .chain(jewel)
+        .chain(strongbox)
+        .chain(flasks(state, at))
+        .chain(mail::tokens(state, at))
 }
 
 /// The choices of a Robbery.
@@ -83,6 +91,9 @@ pub(crate) fn choices(state: &ColtExpress, bandit: Bandit, out: &mut Vec<Action>
         out.push(Action::Rob(Token::Strongbox));
     }
     out.extend(flasks(state, at).map(Action::Rob));
+    if state.prison.is_some() {
+        out.extend(mail::tokens(state, at).map(Action::Rob));
+    }
 }
 
 /// The bandit takes a token; what is in a sealed purse shows now (CE-7, CE-114).
@@ -97,6 +108,9 @@ pub(crate) fn take(
 ) {
     if let Token::Flask(label) = token {
         return whiskey::take(state, bandit, label, chance, log);
+    }
+    if let Token::Mailbag(label) = token {
+        return mail::take(state, bandit, label, chance, log);
     }
     let at = state.figure(bandit).at;
     let floor = &mut state.floor[at.index()];
@@ -113,14 +127,14 @@ pub(crate) fn take(
         }
         Token::Jewel => floor.jewels -= 1,
         Token::Strongbox => floor.strongboxes -= 1,
-        Token::Flask(_) => {}
+        Token::Flask(_) | Token::Mailbag(_) => {}
     }
     let robber = &mut state.figures[bandit.index()];
     match token {
         Token::Sealed | Token::Lost(_) => robber.purses.add(value.expect("a purse has a value")),
         Token::Jewel => robber.jewels += 1,
         Token::Strongbox => robber.strongboxes += 1,
-        Token::Flask(_) => {}
+        Token::Flask(_) | Token::Mailbag(_) => {}
     }
     let seat = robber.seat;
     log.tell(state, why, || Event::Robbed { seat, bandit, token, value });

@@ -3,13 +3,14 @@
 use tinstar_core::{Chance, Log, Seat, SeatSet, fires};
 
 use super::movement::hit_all;
+use super::prison::{self, goals};
 use super::{expert, scheming};
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Cards;
 use crate::data::{
-    BASE_CARDS, DOCS_EXTRA, FIRST_STATION, HAND, RANGE, ROUNDS, SMALL_TABLE, STAGECOACH_RANGE,
-    STAGECOACH_STATIONS, STATIONS,
+    BASE_CARDS, CARDS_BEFORE_PRISON, DOCS_EXTRA, FIRST_STATION, HAND, RANGE, ROUNDS, SMALL_TABLE,
+    STAGECOACH_RANGE, STAGECOACH_STATIONS, STATIONS,
 };
 use crate::horses::Hostage;
 use crate::phase::Phase;
@@ -20,6 +21,9 @@ use crate::state::{ColtExpress, RoundCard};
 pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
     if state.stagecoach.is_some() {
         poodle(state, log);
+    }
+    if state.prison.is_some() {
+        goals::begin_round(state, chance, log);
     }
     if state.has_crews() {
         return Phase::Pick { left: SeatSet::all(state.table()) };
@@ -81,7 +85,8 @@ fn deal(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExp
 #[inline]
 fn hand_size(state: &ColtExpress, seat: Seat) -> u8 {
     let size = HAND + DOCS_EXTRA * u8::from(state.crew_has_ability(seat, Bandit::Doc));
-    size - u8::from(state.crew_holds(seat, Hostage::Minister))
+    let twice = state.prison.is_some() && prison::is_doc_twice(state, seat);
+    size + DOCS_EXTRA * u8::from(twice) - u8::from(state.crew_holds(seat, Hostage::Minister))
 }
 
 /// A new hand from the whole shuffled deck, with the card two players took before (CE-35, CE-36, CE-24).
@@ -99,16 +104,17 @@ fn draw_hand(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut
         _ if state.crew_holds(seat, Hostage::Minister) => fires!("HS-86"),
         _ if state.has_crews() => fires!("CE-24"),
         HAND => fires!("CE-36"),
+        _ if size > HAND + DOCS_EXTRA => fires!("MP-99"),
         _ => fires!("CE-37"),
     };
     log.tell(state, rule, || Event::HandDrawn { seat, count: cards.len(), cards: Some(cards) });
 }
 
-/// Any card of the player count that has not been turned yet; a Train Station in the last round (CE-13).
+/// Any card of the number of bandits that has not been turned yet; a Train Station in the last round (CE-13, MP-18).
 fn turn_card(state: &mut ColtExpress, chance: &mut Chance) {
-    let (begin, size, place) = match state.table() {
+    let (begin, size, place) = match state.outlaws() {
         _ if state.round == ROUNDS => (FIRST_STATION, STATIONS, 2),
-        seats if seats <= SMALL_TABLE => (0, RANGE, 0),
+        bandits if bandits <= SMALL_TABLE => (0, RANGE, 0),
         _ => (RANGE, RANGE, 1),
     };
     let mut left = bits(begin, size) & !state.turned;
@@ -116,6 +122,11 @@ fn turn_card(state: &mut ColtExpress, chance: &mut Chance) {
         // As many again of Horses & Stagecoach, in the same order (HS-9).
         let size = if place == 2 { STAGECOACH_STATIONS } else { STAGECOACH_RANGE };
         left |= bits(BASE_CARDS + place * STAGECOACH_RANGE, size) & !state.turned;
+    }
+    if state.prison.as_ref().is_some_and(|prison| prison.own_cards) {
+        // And those of Marshal & Prisoners, which are as many (MP-19, MP-108).
+        let size = if place == 2 { STAGECOACH_STATIONS } else { STAGECOACH_RANGE };
+        left |= bits(CARDS_BEFORE_PRISON + place * STAGECOACH_RANGE, size) & !state.turned;
     }
     for _ in 0..chance.below(left.count_ones()) {
         left &= left - 1;

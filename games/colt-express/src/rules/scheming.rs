@@ -3,6 +3,7 @@
 use tinstar_core::{Chance, Log, RuleId, Seat, fires, rule};
 
 use super::horses::{retain, turmoil, whiskey};
+use super::prison::marshal;
 use super::{expert, stealing};
 use crate::action::{Action, Event};
 use crate::bandit::Bandit;
@@ -40,7 +41,8 @@ impl Moment {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the rest are no turns")]
     pub(crate) fn of(phase: Phase) -> Self {
         match phase {
-            Phase::Scheme { seat, turn, symbol, step, again } => {
+            Phase::Scheme { seat, turn, symbol, step, again }
+            | Phase::Plus { seat, turn, symbol, step, again } => {
                 Self { seat, turn, symbol, step, again, sip: None }
             }
             Phase::Drunk { seat, turn, symbol, step, again, sip } => {
@@ -156,8 +158,10 @@ pub(crate) fn choices(state: &ColtExpress, now: &Moment, out: &mut Vec<Action>) 
 
 /// Every playable card in hand, on the sides it can be played.
 #[inline(always)]
-fn cards(state: &ColtExpress, now: &Moment, out: &mut Vec<Action>) {
-    if let [Some(bandit), None] = state.crews[now.seat].0 {
+pub(crate) fn cards(state: &ColtExpress, now: &Moment, out: &mut Vec<Action>) {
+    if let [Some(bandit), None] = state.crews[now.seat].0
+        && state.prison.is_none()
+    {
         let hand = state.piles[now.seat].hand;
         match faces(state, now, bandit) {
             Faces::Either => {}
@@ -216,20 +220,20 @@ fn ride(bandit: Bandit, face_down: bool, out: &mut Vec<Action>) {
     out.push(Action::Play { bandit, card: Card::Ride, face_down });
 }
 
-/// The cards of Ghost's first turn, and with two players those of both bandits (CE-25, CE-57).
+/// The cards of Ghost's first turn, with two players those of both bandits, and those of Marshal & Prisoners (CE-25,
+/// CE-57, MP-4).
 #[cold]
 fn every_face(state: &ColtExpress, out: &mut Vec<Action>) {
     let now = Moment::of(state.phase);
-    let (hand, start) = (state.piles[now.seat].hand, out.len());
-    for (slot, bandit) in state.crews[now.seat].iter() {
+    let (hand, crew, start) = (state.piles[now.seat].hand.actions(), state.crews[now.seat], out.len());
+    for (slot, card) in Cards::places_of(crew.len()).filter(|(slot, card)| hand.has(*slot, *card)) {
+        let Some(bandit) = crew.0[slot] else { continue };
         let faces = faces(state, &now, bandit);
-        for card in Card::ACTIONS.into_iter().filter(|card| hand.has(slot, *card)) {
-            if faces != Faces::Down {
-                out.push(Action::Play { bandit, card, face_down: false });
-            }
-            if faces != Faces::Up {
-                out.push(Action::Play { bandit, card, face_down: true });
-            }
+        if faces != Faces::Down {
+            out.push(Action::Play { bandit, card, face_down: false });
+        }
+        if faces != Faces::Up {
+            out.push(Action::Play { bandit, card, face_down: true });
         }
     }
     if state.crews[now.seat].len() > 1 {
@@ -292,6 +296,11 @@ fn act(
         if now.sip == Some(Sip::Play) {
             let rest = Moment { sip: Some(Sip::Turn { first: false }), ..*now };
             return Some(go_on_drunk(state, rest, chance, log));
+        }
+        if card.is_plus()
+            && let Some(phase) = marshal::plus(state, now)
+        {
+            return Some(phase);
         }
         // Who holds no card at all plays no Cover, as everybody can see.
         let shot = card == Card::Fire && !face_down && now.symbol == Turn::Standard;

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use tinstar_core::{BySeat, Log, Outcome, ScoreLine, Seat, SeatSet, fires, rule};
 
 use super::horses::ransom;
+use super::prison::{self, goals};
 use crate::action::Event;
 use crate::bandit::{Bandit, BanditSet};
 use crate::data::{BULLETS, CONDUCTOR, ELF_NEAR, GUNSLINGER, JEWEL_VALUE, MORTAL_BULLET, STRONGBOX_VALUE};
@@ -19,6 +20,9 @@ pub(crate) fn end(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) -> P
     let mut counted = BanditSet::EMPTY;
     state.phase = Phase::Counting { counted, tokens: false };
     log.tell(state, fires!("CE-136"), || Event::Ended);
+    if state.prison.is_some() {
+        goals::show(state, log);
+    }
     ransom::tell(state, log);
     let prize = gunslingers(state);
     let fired = most_fired(state);
@@ -41,7 +45,12 @@ pub(crate) fn end(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) -> P
     }
     if let Some(elf) = state.elf {
         state.phase = Phase::Counting { counted, tokens: true };
-        log.tell(state, fires!("ELF-43"), || Event::TokensTurned { gifts: elf.gifts });
+        let rule = if goals::marshal_wins(state) { fires!("ELF-57") } else { fires!("ELF-43") };
+        log.tell(state, rule, || Event::TokensTurned { gifts: elf.gifts });
+    }
+    if let Some(elf) = state.elf
+        && !goals::marshal_wins(state)
+    {
         let rule = if is_near(state, elf.at) { fires!("ELF-44") } else { fires!("ELF-45") };
         let beside = state.stagecoach.filter(|_| elf.at.is_coach()).map(|coach| coach.beside);
         log.tell(state, rule, || Event::Eliminated { bandits: eliminated(state), elf: elf.at, beside });
@@ -66,7 +75,7 @@ pub(crate) fn verdict(state: &ColtExpress) -> Verdict {
     let worth = |bandit| if state.playing.contains(bandit) { wealth(state, gunslingers, bandit) } else { 0 };
     Verdict {
         gunslingers,
-        wealth: Bandit::ALL.map(worth),
+        wealth: Bandit::ALL.into_iter().take(state.rows()).map(worth).collect(),
         eliminated: eliminated(state),
         winners: best(&standings(state)).0,
     }
@@ -85,6 +94,7 @@ fn tell_winner(state: &ColtExpress, log: &mut impl Log<ColtExpress>) {
         standings.iter().filter(|(_, standing)| (standing.0, standing.1) == (best.0, best.1)).count();
     let crews = state.has_crews();
     let rule = match state.elf {
+        _ if goals::marshal_wins(state) => fires!("MP-71"),
         _ if winners.is_empty() => fires!("HS-111"),
         _ if winners.len() > 1 => fires!("CE-143"),
         Some(_) if as_rich > 1 => fires!("ELF-48"),
@@ -121,9 +131,9 @@ fn prize_of(prize: BanditSet, bandit: Bandit) -> i32 {
     i32::from(prize.contains(bandit)) * i32::from(GUNSLINGER)
 }
 
-/// What a bandit has without a prize: its loot, and what Horses & Stagecoach adds or takes (CE-137, HS-112).
+/// What a bandit has without a prize: its loot, and what the expansions add or take (CE-137, HS-112, MP-73).
 fn worth(state: &ColtExpress, bandit: Bandit) -> i32 {
-    state.figure(bandit).worth() + ransom::extra(state, bandit)
+    state.figure(bandit).worth() + ransom::extra(state, bandit) + prison::worth::total(state, bandit)
 }
 
 /// A bandit's loot and prizes (CE-137). With two players the prize is the player's and no bandit's (CE-29).
@@ -143,6 +153,8 @@ fn total(state: &ColtExpress, prize: BanditSet, seat: Seat) -> i32 {
 pub(crate) fn eliminated(state: &ColtExpress) -> BanditSet {
     match state.elf {
         None => BanditSet::EMPTY,
+        // The Elf has no effect (ELF-42).
+        Some(_) if goals::marshal_wins(state) => BanditSet::EMPTY,
         Some(elf) if is_near(state, elf.at) => state.playing.less(elf.gifts),
         Some(elf) => elf.gifts,
     }
@@ -162,8 +174,17 @@ fn standings(state: &ColtExpress) -> BySeat<Standing, MOST_SEATS> {
         let rich = worth(state, bandit) + prize_of(prize, bandit);
         (!out.contains(bandit), rich, Reverse(received(bandit)))
     };
+    let marshal_wins = goals::marshal_wins(state);
     BySeat::from_fn(state.table(), |seat| {
         let crew = || state.crews[seat].iter().map(|(_, bandit)| bandit);
+        if state.crews[seat].first() == Some(Bandit::Marshal) {
+            // He wins alone or comes last (MP-71, MP-72).
+            return (marshal_wins, i32::MIN, Reverse(0));
+        }
+        if marshal_wins {
+            let (_, rich, shots) = crew().map(of).max().expect("every player has a bandit");
+            return (false, rich, shots);
+        }
         if state.elf.is_some() || ransom::is_escape(state) {
             crew().map(of).max().expect("every player has a bandit")
         } else {
@@ -207,7 +228,11 @@ pub(crate) fn score_sheet(state: &ColtExpress, seat: Seat, out: &mut Vec<ScoreLi
         // A player has it once (CE-29).
         prizes = i32::from(prize.contains(bandit));
     }
+    let first = state.crews[seat].first();
+    let extra = first.map(|bandit| prison::worth::extra(state, bandit)).unwrap_or_default();
+    let achieved = if first == Some(Bandit::Marshal) { goals::fulfilled(state) as i32 } else { 0 };
     let lines = [
+        (rule!("MP-71"), "ce-goals", achieved, 0),
         (rule!("CE-137"), "ce-purses", purses, purse_value),
         (rule!("CE-137"), "ce-jewels", jewels, jewels * i32::from(JEWEL_VALUE)),
         (rule!("CE-137"), "ce-strongboxes", strongboxes, strongboxes * i32::from(STRONGBOX_VALUE)),
@@ -215,6 +240,12 @@ pub(crate) fn score_sheet(state: &ColtExpress, seat: Seat, out: &mut Vec<ScoreLi
         (rule!("HS-112"), "ce-hostages", hostages, hostage_value),
         (rule!("HS-106"), "ce-shared", i32::from(shared != 0), shared),
         (rule!("HS-105"), "ce-mortal-bullets", mortal / i32::from(MORTAL_BULLET), -mortal),
+        (rule!("MP-73"), "ce-mailbags", extra.mailbags.0, extra.mailbags.1),
+        (rule!("MP-73"), "ce-brawlers", extra.brawlers.0, extra.brawlers.1),
+        (rule!("MP-73"), "ce-posters", extra.poster.0, extra.poster.1),
+        (rule!("MP-73"), "ce-prisoners", extra.prisoners.0, extra.prisoners.1),
+        (rule!("MP-88"), "ce-bribes", extra.bribe.0, extra.bribe.1),
+        (rule!("MP-86"), "ce-head-counts", extra.head_count.0, extra.head_count.1),
         (rule!("CE-138"), "ce-gunslinger-prize", prizes, prizes * i32::from(GUNSLINGER)),
     ];
     let out_of_it = eliminated(state);

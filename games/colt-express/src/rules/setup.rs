@@ -4,39 +4,45 @@ use tinstar_core::pieces::List;
 use tinstar_core::{BadSetup, Chance, Log, RuleId, Seat, SeatSet, Setup, fires, rule};
 
 use super::horses::attack;
-use super::round;
+use super::{happenings, prison, round};
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Cards, Slot};
 use crate::data::{
-    BANDITS, BULLETS, CARS, CARS_WITH_CREWS, CREW_OF_TWO, ELF_FROM_THE_BACK, HOSTAGES_WITH_CREWS, MOST_CARS,
-    PAIRED, SEATS, SEATS_WITH_CREWS, STAGECOACH_STRONGBOXES, STARTING_PURSE, WHISKEY,
+    BASE_BANDITS, BULLETS, CARS, CARS_WITH_CREWS, CREW_OF_TWO, ELF_FROM_THE_BACK, FIGURES,
+    HOSTAGES_WITH_CREWS, MOST_CARS, ORDINARY_CARS, PAIRED, SEATS, SEATS_WITH_CREWS, SEATS_WITH_MARSHAL,
+    SEATS_WITH_MEI, STAGECOACH_STRONGBOXES, STARTING_PURSE, WHISKEY,
 };
 use crate::horses::{Flask, Flasks, Held, Hostage, HostageSet, Stagecoach};
 use crate::layout::Way;
 use crate::loot::{Floor, Purses};
 use crate::options::{Casting, TrainOptions};
 use crate::phase::Phase;
+use crate::prison::Prison;
 use crate::state::{
     ColtExpress, CommonDeck, Crew, Elf, Figure, Ledger, MOST_SEATS, PerSeat, Piles, RoundCard,
 };
-use crate::train::{Car, Crowd, PLACES, Space};
+use crate::train::{CROWDS, Car, Crowd, PLACES, Space};
 
 impl Setup for ColtExpress {
-    /// Whether so many can play (CE-1).
-    fn check_setup(seats: usize, _: &TrainOptions) -> Result<(), BadSetup> {
-        let (least, most) = SEATS;
+    /// Whether so many can play (CE-1, CE-31, MP-1).
+    fn check_setup(seats: usize, options: &TrainOptions) -> Result<(), BadSetup> {
+        let (least, most, rule) = match (SEATS, SEATS_WITH_MARSHAL) {
+            (_, (least, most)) if options.prisoners => (least, most, rule!("MP-1")),
+            ((least, _), _) if options.mei => (least, SEATS_WITH_MEI, rule!("CE-31")),
+            ((least, most), _) => (least, most, rule!("CE-1")),
+        };
         if (least..=most).contains(&seats) {
             return Ok(());
         }
-        Err(BadSetup::Seats { given: seats, least, most, rule: rule!("CE-1") })
+        Err(BadSetup::Seats { given: seats, least, most, rule })
     }
 
     /// The train, the First Player and the characters; then round 1, unless characters are to be chosen.
     #[inline]
     fn setup(seats: usize, options: &TrainOptions, chance: &mut Chance, log: &mut impl Log<Self>) -> Self {
-        let bandits = seats * crew_size(seats);
-        let cars = if seats == SEATS_WITH_CREWS { CARS_WITH_CREWS } else { bandits };
+        let bandits = seats * crew_size(seats) - usize::from(options.prisoners);
+        let cars = if seats == SEATS_WITH_CREWS { CARS_WITH_CREWS } else { bandits.min(ORDINARY_CARS) };
         let mut state = empty_train(seats, cars, options);
         couple_cars(&mut state, cars, chance);
         log.tell(&state, fires!("CE-6"), || Event::TrainBuilt { cars: state.cars });
@@ -51,6 +57,9 @@ impl Setup for ColtExpress {
         if options.horses {
             bring_stagecoach(&mut state, chance, log);
         }
+        if options.prisoners {
+            prison::bring(&mut state, chance, log);
+        }
         if state.has_crews() {
             pair_up(&mut state, chance, log);
         }
@@ -59,7 +68,7 @@ impl Setup for ColtExpress {
             Casting::Chosen => Phase::Cast { seat: Seat::new(0) },
             Casting::Dealt if state.has_crews() => deal_teams(&mut state, chance, log),
             Casting::Dealt => {
-                deal_characters(&mut state, bandits, chance, log);
+                deal_characters(&mut state, chance, log);
                 start(&mut state, chance, log)
             }
         };
@@ -73,17 +82,19 @@ const fn crew_size(seats: usize) -> usize {
 }
 
 fn empty_train(seats: usize, cars: usize, options: &TrainOptions) -> ColtExpress {
-    ColtExpress {
+    // The Prison car comes behind the others (MP-8).
+    let caboose = Car::new(cars as u8 + u8::from(options.prisoners));
+    let mut state = ColtExpress {
         seats: seats as u8,
         piles: PerSeat([Piles::default(); MOST_SEATS]),
         ledgers: PerSeat([Ledger::default(); MOST_SEATS]),
         crews: PerSeat([Crew::default(); MOST_SEATS]),
         teams: List::default(),
         pledged: BanditSet::EMPTY,
-        figures: [Figure::ABSENT; BANDITS],
+        figures: [Figure::ABSENT; FIGURES],
         playing: BanditSet::EMPTY,
         protected: BanditSet::EMPTY,
-        caboose: Car::new(cars as u8),
+        caboose,
         cars: List::default(),
         floor: [Floor::default(); PLACES],
         lost: List::default(),
@@ -94,6 +105,8 @@ fn empty_train(seats: usize, cars: usize, options: &TrainOptions) -> ColtExpress
         marshal: Car::LOCOMOTIVE,
         elf: None,
         stagecoach: options.horses.then(empty_stagecoach),
+        prison: options.prisoners.then(|| Prison::new(caboose, options.prison_cards)),
+        mei: options.mei || options.prisoners,
         common: CommonDeck::default(),
         round: 0,
         turned: 0,
@@ -103,8 +116,10 @@ fn empty_train(seats: usize, cars: usize, options: &TrainOptions) -> ColtExpress
         abilities: options.abilities,
         open_plan: options.open_plan,
         phase: Phase::Boarding { first: None, tokens: BanditSet::EMPTY },
-        crowds: [Crowd::default(); 2],
-    }
+        crowds: [Crowd::default(); CROWDS],
+    };
+    state.unseen = state.purse_box();
+    state
 }
 
 /// The Stagecoach as it comes, with nobody around (HS-3, HS-4).
@@ -114,15 +129,15 @@ fn empty_stagecoach() -> Stagecoach {
         guarded: true,
         horses: [0; MOST_CARS + 1],
         display: HostageSet::EMPTY,
-        hostages: [None; BANDITS],
+        hostages: [None; FIGURES],
         flasks: List::default(),
         labels: 0,
         unseen: WHISKEY,
         gone: Flasks::default(),
-        held: [Held::default(); BANDITS],
+        held: [Held::default(); FIGURES],
         fled: BanditSet::EMPTY,
-        before: [0; BANDITS],
-        shared: [0; BANDITS],
+        before: [0; FIGURES],
+        shared: [0; FIGURES],
         boarding: BanditSet::EMPTY,
         choices: PerSeat([None; MOST_SEATS]),
         keeper: Seat::new(0),
@@ -132,9 +147,10 @@ fn empty_stagecoach() -> Stagecoach {
     }
 }
 
-/// Hostages by luck, one less than players; a flask lies in every car already (HS-5, HS-7).
+/// Hostages by luck, one less than players, or than bandits if there is a Marshal; a flask lies in every car already (HS-5,
+/// HS-7, MP-91).
 fn bring_stagecoach(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) {
-    let count = if state.has_crews() { HOSTAGES_WITH_CREWS } else { state.table() - 1 };
+    let count = if state.has_crews() { HOSTAGES_WITH_CREWS } else { state.outlaws() - 1 };
     let mut hostages = Hostage::ALL;
     chance.shuffle(&mut hostages);
     let hostages = hostages.into_iter().take(count).collect();
@@ -166,17 +182,18 @@ fn couple_cars(state: &mut ColtExpress, cars: usize, chance: &mut Chance) {
 }
 
 /// Characters by luck, in seat order (CE-3).
-fn deal_characters(
-    state: &mut ColtExpress,
-    bandits: usize,
-    chance: &mut Chance,
-    log: &mut impl Log<ColtExpress>,
-) {
+fn deal_characters(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) {
     let mut characters = Bandit::ALL;
-    chance.shuffle(&mut characters);
-    for (number, bandit) in characters.into_iter().take(bandits).enumerate() {
-        let seat = Seat::new((number % state.table()) as u8);
-        join(state, seat, bandit, fires!("CE-3"), log);
+    let characters = if state.mei { &mut characters[..] } else { &mut characters[..BASE_BANDITS] };
+    chance.shuffle(characters);
+    let marshal = state.prison.map(|_| Seat::new(chance.below(state.table() as u32) as u8));
+    let mut characters = characters.iter();
+    for seat in Seat::all(state.table()) {
+        if marshal == Some(seat) {
+            join(state, seat, Bandit::Marshal, fires!("MP-2"), log);
+        } else if let Some(bandit) = characters.next() {
+            join(state, seat, *bandit, fires!("CE-3"), log);
+        }
     }
 }
 
@@ -265,8 +282,11 @@ pub(crate) fn pledge(
 /// A character joins a player, alone, and takes its place (CE-4, CE-16), unless it comes on horseback (HS-10).
 fn join(state: &mut ColtExpress, seat: Seat, bandit: Bandit, why: RuleId, log: &mut impl Log<ColtExpress>) {
     state.crews[seat] = Crew([Some(bandit), None]);
+    if bandit == Bandit::Marshal {
+        prison::appoint(state, seat);
+    }
     log.tell(state, why, || Event::Joined { seat, bandit });
-    if state.stagecoach.is_some() {
+    if state.stagecoach.is_some() || state.prison.is_some() {
         return;
     }
     let at = first_place(state, seat);
@@ -302,6 +322,17 @@ fn first_place(state: &ColtExpress, seat: Seat) -> Space {
     if before.is_multiple_of(2) { last } else { before_last }
 }
 
+/// The bandits take their places by their numbers, in which the Marshal is not counted (CE-16, MP-8).
+fn place_outlaws(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
+    let (last, before_last) = last_two(state);
+    let in_order: List<Option<Bandit>, FIGURES> = happenings::numbered(state).map(Some).collect();
+    for (before, bandit) in in_order.iter().copied().flatten().enumerate() {
+        let at = if before.is_multiple_of(2) { last } else { before_last };
+        place(state, state.player(bandit), (0, bandit), at);
+        log.tell(state, fires!("CE-16"), || Event::Placed { bandit, at });
+    }
+}
+
 /// The Caboose and the car in front of it.
 fn last_two(state: &ColtExpress) -> (Space, Space) {
     let last = state.caboose.inside();
@@ -314,8 +345,11 @@ pub(crate) fn free_characters(state: &ColtExpress) -> BanditSet {
     if state.has_crews() {
         return state.teams.iter().filter_map(|team| team.first()).collect();
     }
-    let taken = Seat::all(state.table()).flat_map(|seat| state.crews[seat].0).flatten().collect();
-    Bandit::ALL.into_iter().collect::<BanditSet>().less(taken)
+    let taken: BanditSet = Seat::all(state.table()).flat_map(|seat| state.crews[seat].0).flatten().collect();
+    if state.mei {
+        return prison::free_characters(state, taken);
+    }
+    Bandit::BASE.into_iter().collect::<BanditSet>().less(taken)
 }
 
 /// A player has chosen; the last character left is nobody's choice (CE-2).
@@ -332,7 +366,8 @@ pub(crate) fn choose(
     }
     let (mut seat, mut bandit) = (seat, bandit);
     loop {
-        join(state, seat, bandit, fires!("CE-2"), log);
+        let rule = if bandit == Bandit::Marshal { fires!("MP-2") } else { fires!("CE-2") };
+        join(state, seat, bandit, rule, log);
         seat = seat.next(state.table());
         if !state.crews[seat].is_empty() {
             return start(state, chance, log);
@@ -347,7 +382,13 @@ pub(crate) fn choose(
 
 /// Everybody has a character; with horses they ride up to the train first (HS-10).
 fn start(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
-    if state.stagecoach.is_some() { attack::begin(state) } else { begin(state, chance, log) }
+    if state.stagecoach.is_some() {
+        return attack::begin(state);
+    }
+    if state.prison.is_some() {
+        place_outlaws(state, log);
+    }
+    begin(state, chance, log)
 }
 
 /// Everybody is there: the Elf's tokens, the decks, and round 1 (ELF-7, CE-4).
@@ -355,10 +396,10 @@ pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl
     state.note_crowds();
     deal_tokens(state, chance, log);
     for seat in Seat::all(state.table()) {
-        state.piles[seat].deck = state.deck_of(state.crews[seat].len());
+        state.piles[seat].deck = state.deck_of(state.crews[seat]);
     }
     if state.has_crews() {
-        let count = state.deck_of(CREW_OF_TWO).len();
+        let count = state.deck_of(state.crews[state.first]).len();
         log.tell(state, fires!("CE-23"), || Event::DecksBuilt { count });
     }
     round::begin(state, chance, log)

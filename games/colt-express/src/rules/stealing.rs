@@ -3,7 +3,7 @@
 use tinstar_core::{Chance, Log, RuleId, fires};
 
 use super::horses::{self, ride};
-use super::{expert, fire, happenings, movement, punch, robbery};
+use super::{expert, fire, happenings, movement, prison, punch, robbery};
 use crate::action::Event;
 use crate::bandit::Bandit;
 use crate::cards::{Card, Cards};
@@ -19,6 +19,9 @@ pub(crate) fn go_on(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl
         state.common.turned += 1;
         let (bandit, card) = (played.bandit(), played.card());
         return_card(state, bandit, card);
+        if state.prison.is_some() {
+            prison::note_card(state, bandit, card);
+        }
         state.phase = Phase::Stealing { bandit: Some(bandit) };
         log.tell(state, fires!("CE-63"), || Event::Turned { bandit, card, was_hidden: played.face_down() });
         if let Some(phase) = perform(state, bandit, card, chance, log) {
@@ -56,6 +59,21 @@ fn perform(
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
+    if state.prison.is_some() {
+        return prison::perform(state, bandit, card, chance, log);
+    }
+    act(state, bandit, card, chance, log)
+}
+
+/// The same for a bandit that is free to act.
+#[inline]
+pub(crate) fn act(
+    state: &mut ColtExpress,
+    bandit: Bandit,
+    card: Card,
+    chance: &mut Chance,
+    log: &mut impl Log<ColtExpress>,
+) -> Option<Phase> {
     if state.stagecoach.as_ref().is_some_and(|coach| coach.fled.contains(bandit))
         && !acts_for_both(state, bandit, card)
     {
@@ -69,6 +87,9 @@ fn perform(
         Card::Punch => punch::punch(state, bandit, chance, log),
         Card::Marshal => movement::send_marshal(state, bandit, log),
         Card::Ride => ride::ride(state, bandit, log),
+        Card::MovePlus | Card::ChangeFloorPlus | Card::Arrest | Card::BrilliantIdea => {
+            unreachable!("no bandit does this by itself (MP-61)")
+        }
         Card::Bullet => unreachable!("a Bullet is never played (CE-48)"),
     }
 }

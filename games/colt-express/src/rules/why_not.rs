@@ -3,13 +3,16 @@
 use tinstar_core::{RuleId, Seat, rule};
 
 use super::horses::{ride, turmoil};
+use super::prison::{cell, marshal};
 use super::scheming::{self, Moment};
 use super::{fire, movement, punch};
 use crate::action::Action;
+use crate::bandit::Bandit;
 use crate::data::Turn;
 use crate::loot::Token;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
+use crate::train::Space;
 
 /// The rule that forbids an action that is not legal. It depends on nothing that `seat` cannot see (CE-163).
 pub(super) fn why_not(state: &ColtExpress, seat: Seat, action: Action) -> RuleId {
@@ -49,6 +52,21 @@ pub(super) fn why_not(state: &ColtExpress, seat: Seat, action: Action) -> RuleId
         (Phase::Hostage { .. }, _) => rule!("HS-38"),
         (Phase::Punch { .. }, Action::PunchShotgun) => rule!("HS-54"),
         (Phase::Keep { .. }, _) => rule!("CE-149"),
+        (Phase::Plus { turn, symbol, step, again, .. }, _) => {
+            marshal::why_not_second(state, Moment { seat, turn, symbol, step, again, sip: None }, action)
+        }
+        (Phase::Move { bandit: Bandit::Marshal } | Phase::Patrol, Action::Move(to)) => {
+            marshal::why_not_move(state, to)
+        }
+        (Phase::Patrol, _) => rule!("MP-84"),
+        (Phase::Push { target: Bandit::Marshal, .. }, Action::Push(_)) => rule!("MP-111"),
+        (Phase::Climb { .. }, Action::Climb(to)) if to.is_coach() => rule!("MP-103"),
+        (Phase::Climb { .. }, Action::Climb(Space::CELL)) => rule!("MP-66"),
+        (Phase::Climb { .. }, _) => rule!("MP-65"),
+        (Phase::Volley { .. }, Action::Shoot { target, .. }) => marshal::why_not_shoot(state, target),
+        (Phase::Arrest { .. }, Action::Arrest(bandit)) => marshal::why_not_arrest(state, bandit),
+        (Phase::BreakOut { .. } | Phase::Free { .. }, _) => cell::why_not(state.phase),
+        (Phase::Claim { .. }, _) => rule!("MP-58"),
         (Phase::Move { bandit }, Action::Move(to)) => movement::why_not_move(state, bandit, to),
         (Phase::Marshal { .. }, Action::MoveMarshal(_)) => rule!("CE-79"),
         (Phase::Marshal { .. }, Action::Move(to)) if to.is_roof() => rule!("CE-78"),
@@ -69,6 +87,8 @@ pub(super) fn why_not(state: &ColtExpress, seat: Seat, action: Action) -> RuleId
             | Phase::Fire { .. }
             | Phase::Punch { .. }
             | Phase::Ride { .. }
+            | Phase::Volley { .. }
+            | Phase::Arrest { .. }
             | Phase::Rob { .. },
             _,
         ) => rule!("CE-65"),
@@ -109,6 +129,15 @@ fn not_your_decision(state: &ColtExpress) -> RuleId {
         | Phase::Take { .. }
         | Phase::Push { .. }
         | Phase::Ride { .. }
+        | Phase::Climb { .. }
+        | Phase::Volley { .. }
+        | Phase::Arrest { .. }
+        | Phase::BreakOut { .. }
+        | Phase::Free { .. }
+        | Phase::Claim { .. }
         | Phase::Rob { .. } => rule!("CE-64"),
+        Phase::Plus { symbol: Turn::Switching, .. } => rule!("CE-55"),
+        Phase::Plus { .. } => rule!("CE-44"),
+        Phase::Patrol => rule!("MP-84"),
     }
 }

@@ -80,7 +80,7 @@ pub(super) fn said(event: &Event) -> Saying {
 fn rider(view: &View, seat: Seat) -> Option<Bandit> {
     let Phase::Attack { chosen, .. } = view.phase else { return None };
     let mut crew = view.seats[seat].crew.iter().map(|(_, bandit)| bandit);
-    crew.find(|bandit| view.figures[bandit.index()].is_none() && !chosen.contains(*bandit))
+    crew.find(|bandit| view.figure(*bandit).is_none() && !chosen.contains(*bandit))
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "the caller has told the others apart")]
@@ -163,7 +163,7 @@ pub(super) fn describe(view: &View) -> Vec<Saying> {
     if !coach.display.is_empty() {
         lines.push(say("ce-describe-hostages").hostages(coach.display));
     }
-    for bandit in Bandit::ALL {
+    for bandit in Bandit::ALL.into_iter().take(coach.held.len()) {
         if let Some(hostage) = coach.hostages[bandit.index()] {
             lines.push(say("ce-describe-hostage").bandit(bandit).hostage(hostage));
         }

@@ -7,12 +7,21 @@ use crate::cards::Card;
 use crate::data::{Happening, Turn};
 use crate::horses::{Hostage, Whiskey};
 use crate::loot::Loot;
+use crate::prison::Target;
 use crate::state::MOST_SEATS;
 use crate::train::{PLACES, Space};
 
 pub(super) const fn seat(seat: Seat) -> &'static str {
-    const NAMES: [&str; MOST_SEATS] =
-        ["ce-player-1", "ce-player-2", "ce-player-3", "ce-player-4", "ce-player-5", "ce-player-6"];
+    const NAMES: [&str; MOST_SEATS] = [
+        "ce-player-1",
+        "ce-player-2",
+        "ce-player-3",
+        "ce-player-4",
+        "ce-player-5",
+        "ce-player-6",
+        "ce-player-7",
+        "ce-player-8",
+    ];
     NAMES[seat.index() % MOST_SEATS]
 }
 
@@ -24,6 +33,8 @@ pub(super) const fn bandit(bandit: Bandit) -> &'static str {
         Bandit::Doc => "ce-doc",
         Bandit::Ghost => "ce-ghost",
         Bandit::Tuco => "ce-tuco",
+        Bandit::Mei => "ce-mei",
+        Bandit::Marshal => "ce-marshal",
     }
 }
 
@@ -36,6 +47,8 @@ pub(super) const fn character(bandit: Bandit) -> &'static str {
         Bandit::Doc => "ce-character-doc",
         Bandit::Ghost => "ce-character-ghost",
         Bandit::Tuco => "ce-character-tuco",
+        Bandit::Mei => "ce-character-mei",
+        Bandit::Marshal => "ce-character-marshal",
     }
 }
 
@@ -48,6 +61,8 @@ pub(super) const fn ability(bandit: Bandit) -> &'static str {
         Bandit::Doc => "ce-choose-doc",
         Bandit::Ghost => "ce-choose-ghost",
         Bandit::Tuco => "ce-choose-tuco",
+        Bandit::Mei => "ce-choose-mei",
+        Bandit::Marshal => "ce-choose-marshal",
     }
 }
 
@@ -61,6 +76,10 @@ pub(super) const fn card(card: Card) -> &'static str {
         Card::Marshal => "ce-card-marshal",
         Card::Ride => "ce-card-ride",
         Card::Bullet => "ce-card-bullet",
+        Card::MovePlus => "ce-card-move-plus",
+        Card::ChangeFloorPlus => "ce-card-change-floor-plus",
+        Card::Arrest => "ce-card-arrest",
+        Card::BrilliantIdea => "ce-card-brilliant-idea",
     }
 }
 
@@ -72,6 +91,7 @@ pub(super) const fn loot(loot: Loot) -> &'static str {
         Loot::Whiskey => "ce-whiskey",
         Loot::OpenClassic => "ce-open-classic",
         Loot::OpenOld => "ce-open-old",
+        Loot::Mailbag => "ce-mailbag",
     }
 }
 
@@ -99,6 +119,67 @@ pub(super) const fn burden(hostage: Hostage) -> &'static str {
         Hostage::OldLady => "ce-take-old-lady",
         Hostage::PokerPlayer => "ce-take-poker-player",
         Hostage::Photographer => "ce-take-photographer",
+    }
+}
+
+/// The Prisoner who is a bandit's henchman (Table 17).
+pub(super) const fn henchman(bandit: Bandit) -> &'static str {
+    match bandit {
+        Bandit::Belle => "ce-henchman-belle",
+        Bandit::Cheyenne => "ce-henchman-cheyenne",
+        Bandit::Django => "ce-henchman-django",
+        Bandit::Doc => "ce-henchman-doc",
+        Bandit::Ghost => "ce-henchman-ghost",
+        Bandit::Tuco => "ce-henchman-tuco",
+        Bandit::Mei | Bandit::Marshal => "ce-henchman-mei",
+    }
+}
+
+/// What freeing a Prisoner brings.
+pub(super) const fn freeing(bandit: Bandit) -> &'static str {
+    match bandit {
+        Bandit::Belle => "ce-free-belle",
+        Bandit::Cheyenne => "ce-free-cheyenne",
+        Bandit::Django => "ce-free-django",
+        Bandit::Doc => "ce-free-doc",
+        Bandit::Ghost => "ce-free-ghost",
+        Bandit::Tuco => "ce-free-tuco",
+        Bandit::Mei | Bandit::Marshal => "ce-free-mei",
+    }
+}
+
+/// An Arrest Warrant (MP-69).
+pub(super) const fn warrant(bandit: Bandit) -> &'static str {
+    match bandit {
+        Bandit::Belle => "ce-warrant-belle",
+        Bandit::Cheyenne => "ce-warrant-cheyenne",
+        Bandit::Django => "ce-warrant-django",
+        Bandit::Doc => "ce-warrant-doc",
+        Bandit::Ghost => "ce-warrant-ghost",
+        Bandit::Tuco => "ce-warrant-tuco",
+        Bandit::Mei | Bandit::Marshal => "ce-warrant-mei",
+    }
+}
+
+/// A Special Target (Table 16).
+pub(super) const fn target(target: Target) -> &'static str {
+    match target {
+        Target::EmptyCylinder => "ce-empty-cylinder",
+        Target::FullOfLead => "ce-full-of-lead",
+        Target::ArchEnemy => "ce-arch-enemy",
+        Target::MarkedMan => "ce-marked-man",
+        Target::RepeatOffender => "ce-repeat-offender",
+        Target::MailSaved => "ce-mail-saved",
+        Target::UnderLockAndKey => "ce-under-lock-and-key",
+    }
+}
+
+/// A Brawler card: Gold, Silver, Bronze (Table 18).
+pub(super) const fn brawler(place: u8) -> &'static str {
+    match place {
+        0 => "ce-gold-punch",
+        1 => "ce-silver-punch",
+        _ => "ce-bronze-punch",
     }
 }
 
@@ -136,6 +217,13 @@ pub(super) const fn happening(happening: Happening) -> &'static str {
         Happening::MortalBullet => "ce-mortal-bullet",
         Happening::SharingTheLoot => "ce-sharing-the-loot",
         Happening::Escape => "ce-escape",
+        Happening::Jailbreak => "ce-jailbreak",
+        Happening::GuardDuty => "ce-guard-duty",
+        Happening::Patrol => "ce-patrol",
+        Happening::ShootOut => "ce-shoot-out",
+        Happening::HeadCount => "ce-head-count",
+        Happening::LastStand => "ce-last-stand",
+        Happening::Bribe => "ce-bribe",
     }
 }
 
@@ -155,8 +243,11 @@ pub(super) const fn space(space: Space) -> &'static str {
         "ce-roof-5",
         "ce-inside-6",
         "ce-roof-6",
+        "ce-inside-7",
+        "ce-roof-7",
         "ce-inside-stagecoach",
         "ce-roof-stagecoach",
+        "ce-cell",
     ];
     NAMES[space.index()]
 }

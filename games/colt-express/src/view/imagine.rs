@@ -3,18 +3,20 @@
 use tinstar_core::pieces::List;
 use tinstar_core::{Chance, Seat};
 
-use super::{FigureView, FlaskView, LostView, SeatView, View};
+use super::{BagView, FigureView, FlaskView, LostView, PrisonView, SeatView, View};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Cards;
-use crate::data::{STARTING_PURSE, WHISKEY};
+use crate::data::{BASE_BANDITS, CREW_OF_TWO, FIGURES, MAILBAGS, STARTING_PURSE, WHISKEY};
 use crate::horses::{Choice, Flask, Flasks, Held, Stagecoach};
 use crate::loot::{Floor, LostPurse, Purses};
 use crate::phase::Phase;
+use crate::prison::{BagPlace, Mailbag, Prison};
 use crate::rules::horses::turmoil;
+use crate::rules::prison::goals;
 use crate::state::{
     ColtExpress, CommonDeck, Elf, Figure, Ledger, MOST_SEATS, PerSeat, Piles, Played, RoundCard,
 };
-use crate::train::{Crowd, SPACES};
+use crate::train::{CROWDS, Car, Crowd, SPACES};
 
 /// A world that `view` could have come from: what it hides is drawn anew, each possibility equally likely.
 pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
@@ -26,24 +28,26 @@ pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
         crews: PerSeat::from_fn(view.seats.seats(), |seat| view.seats[seat].crew),
         teams: view.teams,
         pledged: BanditSet::EMPTY,
-        figures: Bandit::ALL.map(|bandit| {
-            view.figures[bandit.index()].as_ref().map_or(Figure::ABSENT, |seen| figure(view, bandit, seen))
-        }),
-        playing: Bandit::ALL.into_iter().filter(|bandit| view.figures[bandit.index()].is_some()).collect(),
+        figures: Bandit::EVERY
+            .map(|bandit| view.figure(bandit).map_or(Figure::ABSENT, |seen| figure(view, bandit, seen))),
+        playing: Bandit::ALL.into_iter().filter(|bandit| view.figure(*bandit).is_some()).collect(),
         protected: BanditSet::EMPTY,
         caboose: view.caboose,
         cars: view.cars,
         floor: std::array::from_fn(|space| {
-            if space < SPACES { view.floor[space] } else { coach_floor[space - SPACES] }
+            let beside = || coach_floor.get(space.checked_sub(SPACES)?).copied();
+            view.floor.get(space).copied().or_else(beside).unwrap_or_default()
         }),
         lost: List::default(),
         labels: view.labels,
         unseen: Purses::EMPTY,
         gone: view.gone,
         second_strongbox: view.second_strongbox,
-        marshal: view.marshal,
+        marshal: if view.prison.is_some() { Car::LOCOMOTIVE } else { view.marshal },
         elf: None,
         stagecoach: None,
+        prison: view.prison.as_ref().map(|_| Prison::new(view.caboose, false)),
+        mei: view.figures.len() > BASE_BANDITS,
         common: CommonDeck::default(),
         round: view.round,
         turned: view.cards_turned,
@@ -53,11 +57,12 @@ pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
         abilities: view.abilities,
         open_plan: view.open_plan,
         phase: view.phase,
-        crowds: [Crowd::default(); 2],
+        crowds: [Crowd::default(); CROWDS],
     };
     state.protected =
         state.playing.iter().filter(|bandit| state.has_ability(*bandit, Bandit::Belle)).collect();
     state.note_crowds();
+    imagine_prison(&mut state, view, chance);
     imagine_purses(&mut state, view, chance);
     imagine_starts(&mut state, view, chance);
     imagine_tokens(&mut state, view, chance);
@@ -89,12 +94,73 @@ fn figure(view: &View, bandit: Bandit, seen: &FigureView) -> Figure {
     }
 }
 
+/// A row for every figure, of which only the first may be there to see.
+fn per_figure<T: Copy + Default>(seen: &[T]) -> [T; FIGURES] {
+    std::array::from_fn(|row| seen.get(row).copied().unwrap_or_default())
+}
+
+/// Draws the goals the viewer does not know and fills the Mailbags it cannot look into. Those nobody has held stay
+/// undecided, and so do goals to come.
+fn imagine_prison(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
+    let Some(seen) = &view.prison else { return };
+    state.prison = Some(Prison {
+        prisoners: seen.prisoners,
+        freed: seen.freed,
+        arrests: seen.arrests,
+        hits: seen.hits,
+        piles: seen.piles,
+        brawlers: seen.brawlers,
+        goals: seen.goals.unwrap_or_default(),
+        labels: seen.labels,
+        copied: seen.copied,
+        own_cards: seen.own_cards,
+        counted: seen.counted,
+        bribed: seen.bribed,
+        shown: seen.shown,
+        mailbags: imagine_mailbags(state, seen, chance),
+    });
+    for _ in state.prison().goals.len()..usize::from(seen.drawn) {
+        let goal = goals::any_goal(state, chance);
+        state.prison_mut().goals.push(goal);
+    }
+}
+
+fn imagine_mailbags(
+    state: &ColtExpress,
+    seen: &PrisonView,
+    chance: &mut Chance,
+) -> [Mailbag; MAILBAGS.len()] {
+    let known = |value: &u16| {
+        let held = seen.held.iter().filter_map(|bags| bags.values).any(|values| values.contains(value));
+        held || seen.lying.iter().any(|bag| bag.value == Some(*value))
+    };
+    let mut left: List<u16, { MAILBAGS.len() }> =
+        MAILBAGS.into_iter().filter(|value| !known(value)).collect();
+    let mut any = |chance: &mut Chance| {
+        let place = if left.len() > 1 { chance.below(left.len() as u32) as usize } else { 0 };
+        left.remove(place)
+    };
+    let mut bags: List<Option<Mailbag>, { MAILBAGS.len() }> = List::default();
+    for (bandit, held) in Bandit::EVERY.into_iter().zip(seen.held) {
+        for bag in 0..usize::from(held.count) {
+            let value = held.values.map_or_else(|| any(chance), |values| values[bag]);
+            let holder = Some(state.figure(bandit).seat);
+            let place = BagPlace::Held(bandit);
+            bags.push(Some(Mailbag { label: 0, place, value: Some(value), holder }));
+        }
+    }
+    for BagView { label, at, holder, value } in seen.lying.iter().copied() {
+        let value = value.or_else(|| holder.map(|_| any(chance)));
+        bags.push(Some(Mailbag { label, place: BagPlace::Floor(at), value, holder }));
+    }
+    std::array::from_fn(|bag| bags[bag].expect("there are always two Mailbags"))
+}
+
 /// Fills the purses the viewer cannot look into: first purses that are certainly still held, then the rest
 /// from all that are left. What remains then is what nobody has held.
 fn imagine_purses(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
-    let mut left = Purses::BOX.less(view.gone);
-    let hidden =
-        || view.figures.iter().zip(Bandit::ALL).filter_map(|(seen, bandit)| Some((seen.as_ref()?, bandit)));
+    let mut left = state.purse_box().less(view.gone);
+    let hidden = || Bandit::ALL.into_iter().filter_map(|bandit| Some((view.figure(bandit)?, bandit)));
     for (seen, _) in hidden() {
         match seen.values {
             Some(values) => left = left.less(values),
@@ -140,7 +206,7 @@ fn imagine_stagecoach(state: &mut ColtExpress, view: &View, chance: &mut Chance)
         left = Flasks { classic: left.classic - flasks.classic, old: left.old - flasks.old };
     };
     known(seen.gone);
-    for held in &seen.held {
+    for held in seen.held.iter() {
         known(held.open);
         known(held.kinds.unwrap_or_default());
     }
@@ -149,7 +215,7 @@ fn imagine_stagecoach(state: &mut ColtExpress, view: &View, chance: &mut Chance)
         *one.of_mut(kind) = 1;
         known(one);
     }
-    let held = seen.held.map(|held| {
+    let held = per_figure(&seen.held).map(|held| {
         let hidden = held.kinds.unwrap_or_else(|| {
             let mut hidden = Flasks::default();
             (0..held.hidden).for_each(|_| *hidden.of_mut(left.draw(chance)) += 1);
@@ -165,17 +231,17 @@ fn imagine_stagecoach(state: &mut ColtExpress, view: &View, chance: &mut Chance)
     state.stagecoach = Some(Stagecoach {
         beside: seen.beside,
         guarded: seen.guarded,
-        horses: seen.horses,
+        horses: std::array::from_fn(|car| seen.horses.get(car).copied().unwrap_or_default()),
         display: seen.display,
-        hostages: seen.hostages,
+        hostages: per_figure(&seen.hostages),
         flasks,
         labels: seen.labels,
         unseen: left,
         gone: seen.gone,
         held,
         fled: seen.fled,
-        before: seen.before,
-        shared: seen.shared,
+        before: per_figure(&seen.before),
+        shared: per_figure(&seen.shared),
         boarding: seen.own.boarding,
         choices: PerSeat([None; MOST_SEATS]),
         keeper: if let Phase::Retain { seat, .. } = view.phase { seat } else { Seat::new(0) },
@@ -186,7 +252,7 @@ fn imagine_stagecoach(state: &mut ColtExpress, view: &View, chance: &mut Chance)
     // Who has fled is in nobody's crowd, which is known only now; and whoever is with the Shotgun has yet to flee.
     state.note_crowds();
     if let Phase::Dodge { .. } = view.phase {
-        let fleeing = state.who_is_at(seen.beside.roof());
+        let fleeing = state.bandits_at(seen.beside.roof());
         state.coach_mut().fleeing = fleeing;
     }
 }
@@ -228,7 +294,7 @@ fn any_choice(state: &ColtExpress, seat: Seat, turn: u8, chance: &mut Chance) ->
 /// Deals the Gifts the viewer does not know of (ELF-6).
 fn imagine_tokens(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
     let Some(at) = view.elf else { return };
-    let token = |bandit: Bandit| view.figures[bandit.index()].as_ref().and_then(|seen| seen.gift);
+    let token = |bandit: Bandit| view.figure(bandit).and_then(|seen| seen.gift);
     let mut gifts: BanditSet = state.playing.iter().filter(|bandit| token(*bandit) == Some(true)).collect();
     let unknown: BanditSet = state.playing.iter().filter(|bandit| token(*bandit).is_none()).collect();
     let mut left = if state.is_dealt() { state.playing.len() / 2 - gifts.len() } else { 0 };
@@ -288,7 +354,9 @@ fn imagine_common(state: &mut ColtExpress, view: &View, left: &mut PerSeat<Cards
     for played in view.common.iter() {
         let card = played.card.unwrap_or_else(|| {
             let (seat, slot) = place(state, played.bandit);
-            let (card, drawn) = left[seat].draw_action_of(slot, chance);
+            let crew = view.seats[seat].crew.len() == CREW_OF_TWO;
+            let (card, drawn) =
+                if crew { left[seat].draw_action_of(slot, chance) } else { left[seat].draw_action(chance) };
             left[seat] = left[seat].less(drawn);
             card
         });

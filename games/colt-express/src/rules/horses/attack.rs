@@ -16,7 +16,8 @@ const FIRST_CAR: Car = Car::new(1);
 
 /// Everybody rides up to the Caboose (HS-10, HS-11).
 pub(crate) fn begin(state: &ColtExpress) -> Phase {
-    Phase::Attack { car: state.caboose, left: SeatSet::all(state.table()), chosen: BanditSet::EMPTY }
+    let left = happenings::numbered(state).map(|bandit| state.player(bandit)).collect();
+    Phase::Attack { car: state.caboose, left, chosen: BanditSet::EMPTY }
 }
 
 /// The bandits still riding.

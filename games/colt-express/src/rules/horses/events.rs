@@ -2,17 +2,17 @@
 
 use tinstar_core::{Chance, Log, RuleId, fires};
 
-use super::super::happenings;
 use super::super::movement::{hit_all, move_marshal};
+use super::super::{happenings, prison};
 use super::{ransom, settle, shotgun};
 use crate::action::Event;
-use crate::bandit::BanditSet;
+use crate::bandit::{Bandit, BanditSet};
 use crate::data::{ROUNDS, SMALL_TABLE, STRONGBOX_VALUE};
 use crate::horses::{Resume, Whiskey};
 use crate::layout::Way;
 use crate::phase::Phase;
 use crate::state::ColtExpress;
-use crate::train::{Car, Level};
+use crate::train::{Car, Level, Space};
 
 /// After the event everything is settled, and the Stagecoach falls back, but not after the last round (HS-29, HS-31).
 pub(crate) fn fall_back(
@@ -46,7 +46,7 @@ fn move_coach(state: &mut ColtExpress, why: RuleId, log: &mut impl Log<ColtExpre
 
 /// One horse is lost, or two at a large table, those nearest to the Caboose first (HS-95).
 pub(crate) fn pant(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
-    let count = if state.table() <= SMALL_TABLE { 1 } else { 2 };
+    let count = if state.outlaws() <= SMALL_TABLE { 1 } else { 2 };
     for _ in 0..count {
         let Some(place) = state.coach().horses.iter().rposition(|horses| *horses > 0) else { return };
         state.coach_mut().horses[place] -= 1;
@@ -56,7 +56,8 @@ pub(crate) fn pant(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
 
 /// The Marshal empties a flask in his car, which one is luck, and walks (HS-96 to HS-99).
 pub(crate) fn drink(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) {
-    let (at, coach) = (state.marshal.inside(), state.coach_mut());
+    let at = state.marshals_space();
+    let coach = state.coach_mut();
     let here = coach.flasks.iter().filter(|flask| flask.at == at).count();
     let number = match here {
         0 => return,
@@ -73,6 +74,9 @@ pub(crate) fn drink(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl
         Whiskey::Classic => fires!("HS-98"),
         Whiskey::Old => fires!("HS-99"),
     };
+    if state.prison.is_some() {
+        return prison::events::stagger(state, kind == Whiskey::Old, log);
+    }
     while let Some(to) = state.layout().next(state.marshal.inside(), Way::Backward) {
         move_marshal(state, to.car(), why, log);
         if kind == Whiskey::Classic {
@@ -86,7 +90,8 @@ pub(crate) fn speed_up(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>)
     for bandit in state.everybody(Level::Roof).iter() {
         if let Some(to) = state.layout().next(state.figure(bandit).at, Way::Backward) {
             state.put(bandit, to);
-            log.tell(state, fires!("HS-100"), || Event::Thrown { bandit, to });
+            let rule = if bandit == Bandit::Marshal { fires!("MP-79") } else { fires!("HS-100") };
+            log.tell(state, rule, || Event::Thrown { bandit, to });
         }
     }
     let last = usize::from(state.caboose.index());
@@ -107,7 +112,7 @@ pub(crate) fn speed_up(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>)
 pub(crate) fn rage(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     let cars = [Car::STAGECOACH, state.coach().beside];
     let spaces = cars.into_iter().flat_map(|car| [car.inside(), car.roof()]);
-    let near = spaces.fold(BanditSet::EMPTY, |near, space| near.or(state.who_is_at(space)));
+    let near = spaces.fold(BanditSet::EMPTY, |near, space| near.or(state.bandits_at(space)));
     hit_all(state, near, |_| fires!("HS-103"), log);
 }
 
@@ -125,8 +130,8 @@ pub(crate) fn mortal(state: &ColtExpress, log: &mut impl Log<ColtExpress>) {
 pub(crate) fn share(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     for bandit in state.playing.less(state.coach().fled).iter() {
         let figure = state.figure(bandit);
-        let (among, boxes) = (state.who_is_at(figure.at), i16::from(figure.strongboxes));
-        if boxes == 0 || !among.has_several() {
+        let (among, boxes) = (state.bandits_at(figure.at), i16::from(figure.strongboxes));
+        if boxes == 0 || !among.has_several() || figure.at == Space::CELL {
             continue;
         }
         let each = STRONGBOX_VALUE / among.len() as u16;

@@ -38,7 +38,7 @@ fn next(state: &mut ColtExpress, step: u8, chance: &mut Chance, log: &mut impl L
 /// Every kind of card in hand that is not kept yet, or no more (HS-82).
 pub(crate) fn choices(state: &ColtExpress, seat: Seat, out: &mut Vec<Action>) {
     let (crew, rest, start) = (state.crews[seat].0, rest(state, seat), out.len());
-    let held = Cards::places().filter(|(slot, card)| rest.has(*slot, *card));
+    let held = Cards::places_of(state.crews[seat].len()).filter(|(slot, card)| rest.has(*slot, *card));
     out.extend(held.filter_map(|(slot, card)| Some(Action::Retain { bandit: crew[slot]?, card })));
     out[start..].sort_unstable();
     out.push(Action::PutBack);

@@ -32,7 +32,7 @@ pub(crate) fn punch(state: &mut ColtExpress, bandit: Bandit, why: RuleId, log: &
 /// have yet to flee.
 pub(crate) fn catch(state: &mut ColtExpress, why: RuleId, log: &mut impl Log<ColtExpress>) {
     let Some(coach) = state.stagecoach.as_ref().filter(|coach| !coach.guarded) else { return };
-    let hit = state.who_is_at(coach.beside.roof()).less(coach.fleeing);
+    let hit = state.bandits_at(coach.beside.roof()).less(coach.fleeing);
     if hit.is_empty() {
         return;
     }

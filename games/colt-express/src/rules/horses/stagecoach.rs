@@ -2,6 +2,7 @@
 
 use tinstar_core::{Log, RuleId, fires};
 
+use super::super::prison::note_abilities;
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::horses::Hostage;
@@ -19,12 +20,12 @@ pub(crate) fn seen_from(state: &ColtExpress, at: Space) -> BanditSet {
             state.who_is_at(beside)
         } else {
             let next = if at == beside { state.who_is_at(branch) } else { BanditSet::EMPTY };
-            state.crowd(at).on_train().beside(at.car()).or(next)
+            state.crowd(at).beside(at.car()).or(next)
         };
     }
     let (here, onto) = (state.who_is_at(beside), state.who_is_at(branch));
     let blocked = !coach.guarded || !here.is_empty();
-    let along = |from: Space| state.crowd(from).on_train();
+    let along = |from: Space| state.crowd(from);
     if at.is_coach() {
         return if blocked { here } else { along(beside).nearest(beside.car()) };
     }
@@ -87,8 +88,7 @@ pub(crate) fn take(
     coach.display = coach.display.without(hostage);
     coach.hostages[bandit.index()] = Some(hostage);
     if hostage == Hostage::PokerPlayer {
-        state.figure_mut(bandit).abilities = BanditSet::EMPTY;
-        state.protected = state.protected.without(bandit);
+        note_abilities(state, bandit);
     }
     log.tell(state, fires!("HS-38"), || Event::HostageTaken { bandit, hostage });
 }

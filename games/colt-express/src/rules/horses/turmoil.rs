@@ -5,7 +5,7 @@ use tinstar_core::{Chance, Log, RuleId, Seat, SeatSet, fires, rule};
 use super::super::scheming::{self, Moment, can_act, can_draw, seat_at};
 use crate::action::{Action, Event};
 use crate::bandit::Bandit;
-use crate::cards::Card;
+use crate::cards::{Card, Cards};
 use crate::data::Turn;
 use crate::horses::Choice;
 use crate::phase::Phase;
@@ -30,11 +30,10 @@ fn may_hide(state: &ColtExpress, seat: Seat, turn: u8) -> bool {
 
 /// Drawing three, and every playable card in hand (HS-78).
 pub(crate) fn options(state: &ColtExpress, seat: Seat, turn: u8) -> impl Iterator<Item = Action> {
-    let (hand, hides) = (state.piles[seat].hand, may_hide(state, seat, turn));
-    let held = state.crews[seat].iter().flat_map(move |(slot, bandit)| {
-        let cards = Card::ACTIONS.into_iter().filter(move |card| hand.has(slot, *card));
-        cards.map(move |card| (bandit, card))
-    });
+    let (hand, hides) = (state.piles[seat].hand.actions(), may_hide(state, seat, turn));
+    let crew = state.crews[seat];
+    let held = Cards::places_of(crew.len()).filter(move |(slot, card)| hand.has(*slot, *card));
+    let held = held.filter_map(move |(slot, card)| Some((crew.0[slot]?, card)));
     let sides = held.flat_map(move |(bandit, card)| {
         let play = move |face_down| Action::Play { bandit, card, face_down };
         std::iter::once(play(false)).chain(hides.then(|| play(true)))

@@ -6,7 +6,7 @@ use super::super::scheming::{self, Moment};
 use crate::action::{Action, Event};
 use crate::bandit::Bandit;
 use crate::data::Turn;
-use crate::horses::{Flask, Whiskey};
+use crate::horses::{Flask, Held, Whiskey};
 use crate::loot::Loot;
 use crate::phase::{Phase, Sip};
 use crate::state::ColtExpress;
@@ -85,7 +85,7 @@ pub(crate) fn count(state: &ColtExpress, bandit: Bandit, loot: Loot) -> u8 {
         Loot::Whiskey => held.hidden.len(),
         Loot::OpenClassic => held.open.classic,
         Loot::OpenOld => held.open.old,
-        Loot::Purse | Loot::Jewel | Loot::Strongbox => 0,
+        Loot::Purse | Loot::Jewel | Loot::Strongbox | Loot::Mailbag => 0,
     }
 }
 
@@ -99,15 +99,7 @@ pub(crate) fn drop(
 ) {
     let (at, seat) = (state.figure(target).at, state.figure(target).seat);
     let coach = state.coach_mut();
-    let held = &mut coach.held[target.index()];
-    let (kind, open) = match loot {
-        Loot::OpenClassic => (Whiskey::Classic, true),
-        Loot::OpenOld => (Whiskey::Old, true),
-        Loot::Whiskey | Loot::Purse | Loot::Jewel | Loot::Strongbox => (held.hidden.draw(chance), false),
-    };
-    if open {
-        *held.open.of_mut(kind) -= 1;
-    }
+    let (kind, open) = take_out(&mut coach.held[target.index()], loot, chance);
     let label = coach.labels;
     coach.labels += 1;
     coach.flasks.push(Flask { label, at, open, kind: Some(kind), holder: Some(seat) });
@@ -119,6 +111,21 @@ pub(crate) fn drop(
         open,
         at,
     });
+}
+
+/// A flask of this type is taken away, which of several face-down ones is luck: its kind, and whether it is open.
+pub(crate) fn take_out(held: &mut Held, loot: Loot, chance: &mut Chance) -> (Whiskey, bool) {
+    let (kind, open) = match loot {
+        Loot::OpenClassic => (Whiskey::Classic, true),
+        Loot::OpenOld => (Whiskey::Old, true),
+        Loot::Whiskey | Loot::Purse | Loot::Jewel | Loot::Strongbox | Loot::Mailbag => {
+            (held.hidden.draw(chance), false)
+        }
+    };
+    if open {
+        *held.open.of_mut(kind) -= 1;
+    }
+    (kind, open)
 }
 
 /// A bandit takes a flask and learns what is in it (HS-65, HS-72); if nobody has held it, luck says it now.
