@@ -66,7 +66,7 @@ fn perform(
 }
 
 /// The same for a bandit that is free to act.
-#[inline]
+#[inline(always)]
 pub(crate) fn act(
     state: &mut ColtExpress,
     bandit: Bandit,
