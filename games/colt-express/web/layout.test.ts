@@ -23,16 +23,17 @@ describe('the train', () => {
   it('has its cars side by side and nothing beyond its end', () => {
     for (let car = 1; car <= 6; car += 1)
       expect(carLeft(car)).toBeGreaterThanOrEqual(carLeft(car - 1) + carWidth(car - 1));
-    for (const caboose of [3, 4, 5, 6]) expect(carLeft(caboose) + carWidth(caboose)).toBeLessThan(trainWidth(caboose));
+    for (const caboose of [3, 4, 5, 6])
+      expect(carLeft(caboose) + carWidth(caboose)).toBeLessThan(trainWidth({ caboose }));
   });
 
   it('numbers its spaces as the view does', () => {
-    expect(spaces(6).map(place)).toEqual(Array.from({ length: 14 }, (_, at) => at));
+    expect(spaces({ caboose: 6 }).map(place)).toEqual(Array.from({ length: 14 }, (_, at) => at));
   });
 
   it('has a roof above each inside', () => {
-    const [inside, roof] = [spaceBox({ car: 2, level: 'inside' }), spaceBox({ car: 2, level: 'roof' })];
-    expect(roof.y + roof.height).toBeLessThanOrEqual(inside.y);
+    const [inside, roof] = (['inside', 'roof'] as const).map((level) => spaceBox({ caboose: 4 }, { car: 2, level }));
+    expect(roof!.y + roof!.height).toBeLessThanOrEqual(inside!.y);
   });
 });
 
@@ -41,8 +42,8 @@ describe('everybody', () => {
     const points = everybody(scene);
     const bandits = scene.figures.filter(Boolean).length;
     expect(points.size).toBe(bandits + 1 + (scene.elf ? 1 : 0));
-    for (const space of spaces(scene.caboose)) {
-      const { x, width } = spaceBox(space);
+    for (const space of spaces(scene)) {
+      const { x, width } = spaceBox(scene, space);
       const row = standers(scene, space).map((who) => points.get(who)!.x);
       for (const at of row) expect(at > x && at < x + width).toBe(true);
       for (const [index, at] of row.entries()) if (index > 0) expect(at - row[index - 1]!).toBeGreaterThan(14);
@@ -54,7 +55,7 @@ describe('loot', () => {
   it.each(scenes.map((scene, at) => [at, scene] as const))(
     'lies where the view says, each token by its own key (moment %i)',
     (_, scene) => {
-      for (const space of spaces(scene.caboose)) {
+      for (const space of spaces(scene)) {
         const { sealed, lost, jewels, strongboxes } = scene.floor[place(space)]!;
         expect(lying(scene, space)).toHaveLength(sealed + lost + jewels + strongboxes);
       }
@@ -82,13 +83,13 @@ describe('the pane', () => {
 
 describe('what is around the train', () => {
   it('grows with the room, and never beyond what must stand side by side', () => {
-    expect(zoomFor({ width: 360, height: 640 }, 6, 2)).toEqual({ rows: 1, hand: 1 });
+    expect(zoomFor({ width: 360, height: 640 }, { caboose: 6 }, 2)).toEqual({ rows: 1, hand: 1 });
     const sizes = [
       { width: 934, height: 673 },
       { width: 1051, height: 853 },
       { width: 1504, height: 1033 },
     ];
-    const zooms = sizes.map((room) => zoomFor(room, 6, 2));
+    const zooms = sizes.map((room) => zoomFor(room, { caboose: 6 }, 2));
     zooms.forEach(({ rows, hand }, at) => {
       expect(rows).toBeGreaterThanOrEqual(zooms[at - 1]?.rows ?? 1);
       expect(hand).toBeGreaterThanOrEqual(rows);

@@ -27,7 +27,10 @@ export interface Box extends Point {
   height: number;
 }
 
-export const trainWidth = (caboose: number) => ENGINE_WIDTH + caboose * CAR_PITCH + TAIL;
+/** What decides where the spaces of a train are. */
+export type Train = Pick<Scene, 'caboose'>;
+
+export const trainWidth = ({ caboose }: Train) => ENGINE_WIDTH + caboose * CAR_PITCH + TAIL;
 
 /** What is drawn of the sky over the roofs; a small screen needs the room for the train. */
 export const SKY = { narrow: 40, wide: 22 };
@@ -38,12 +41,12 @@ export const LARGEST = 0.75;
 
 /** How much larger than usual what is around the train is, so that all of it together fills the room: the rows that must
  * hold many cards or names side by side, and the hand. `rows` is how many rows of dossiers there are. */
-export function zoomFor(room: { width: number; height: number }, caboose: number, rows: number) {
+export function zoomFor(room: { width: number; height: number }, train: Train, rows: number) {
   if (room.width <= NARROW) return { rows: 1, hand: 1 };
-  const train = ((room.width - 24) * (HEIGHT - SKY.wide)) / trainWidth(caboose);
+  const high = ((room.width - 24) * (HEIGHT - SKY.wide)) / trainWidth(train);
   // In pixels: the round and the common deck, the hand, the dossiers and the gaps between them.
   const rest = 74 + 154 + rows * 72 + 40;
-  const zoom = (room.height - Math.min(train, room.height * 0.5)) / rest;
+  const zoom = (room.height - Math.min(high, room.height * 0.5)) / rest;
   const within = (most: number) => Math.round(Math.max(1, Math.min(zoom, most, 1.5)) * 100) / 100;
   return { rows: within(room.width / 880), hand: within(room.width / 720) };
 }
@@ -53,10 +56,30 @@ export const carLeft = (car: number) => (car === 0 ? CAB.left : ENGINE_WIDTH + (
 export const carWidth = (car: number) => (car === 0 ? CAB.width : CAR_WIDTH);
 export const carMiddle = (car: number) => carLeft(car) + carWidth(car) / 2;
 
+/** Where a space is in the drawing. */
+export interface Ground {
+  left: number;
+  width: number;
+  /** What figures stand on, and the edge in front of them along which loot lies. */
+  stand: number;
+  edge: number;
+  /** From where to where it is touched. */
+  top: number;
+  bottom: number;
+}
+
+export function groundOf(_train: Train, { car, level }: Space): Ground {
+  const heights =
+    level === 'roof'
+      ? { stand: ROOF, edge: ROOF + 3, top: ROOF - 84, bottom: ROOF + 8 }
+      : { stand: STAND, edge: FLOOR, top: CEILING, bottom: FLOOR + 4 };
+  return { left: carLeft(car), width: carWidth(car), ...heights };
+}
+
 /** The part of the drawing that is a space: what is touched to choose it. */
-export function spaceBox({ car, level }: Space): Box {
-  const [top, bottom] = level === 'roof' ? [ROOF - 84, ROOF + 8] : [CEILING, FLOOR + 4];
-  return { x: carLeft(car), y: top, width: carWidth(car), height: bottom - top };
+export function spaceBox(train: Train, space: Space): Box {
+  const { left, width, top, bottom } = groundOf(train, space);
+  return { x: left, y: top, width, height: bottom - top };
 }
 
 /** Everybody who stands on the train. */
@@ -80,26 +103,25 @@ export function inRow(index: number, count: number, left: number, width: number,
 }
 
 /** Where a figure's feet are. In a crowd every other one stands a step further back, so that faces stay free. */
-export function feet(index: number, count: number, space: Space): Point {
-  const left = carLeft(space.car) + 10;
-  const width = carWidth(space.car) - 20;
-  const x = inRow(index, count, left, width, ELBOWS);
+export function feet(index: number, count: number, { left, width, stand }: Ground): Point {
+  const x = inRow(index, count, left + 10, width - 20, ELBOWS);
   const back = count > 4 && index % 2 === 1 ? 9 : 0;
-  return { x, y: (space.level === 'roof' ? ROOF : STAND) - back };
+  return { x, y: stand - back };
 }
 
 /** The feet of everybody on the train. */
 export function everybody(scene: Scene): Map<Stander, Point> {
   const points = new Map<Stander, Point>();
-  for (const space of spaces(scene.caboose)) {
+  for (const space of spaces(scene)) {
     const row = standers(scene, space);
-    row.forEach((who, index) => points.set(who, feet(index, row.length, space)));
+    const ground = groundOf(scene, space);
+    row.forEach((who, index) => points.set(who, feet(index, row.length, ground)));
   }
   return points;
 }
 
 /** Every space of a train, in the order of the view's floor. */
-export function spaces(caboose: number): Space[] {
+export function spaces({ caboose }: Train): Space[] {
   return Array.from({ length: (caboose + 1) * 2 }, (_, at) => ({ car: at >> 1, level: at % 2 ? 'roof' : 'inside' }));
 }
 
@@ -127,15 +149,14 @@ export function lying(scene: Scene, space: Space): Lying[] {
       .filter((purse) => sameSpace(purse.at, space))
       .map(({ label, value }) => ({ key: `lost-${label}`, token: { lost: label }, value })),
   ];
-  const left = carLeft(space.car) + 8;
-  const width = carWidth(space.car) - 16;
-  const y = space.level === 'roof' ? ROOF + 3 : FLOOR;
-  return tokens.map((token, index) => ({ ...token, space, x: inRow(index, tokens.length, left, width, 30), y }));
+  const { left, width, edge } = groundOf(scene, space);
+  const x = (index: number) => inRow(index, tokens.length, left + 8, width - 16, 30);
+  return tokens.map((token, index) => ({ ...token, space, x: x(index), y: edge }));
 }
 
 /** Every token on the train. */
 export function allLying(scene: Scene): Lying[] {
-  return spaces(scene.caboose).flatMap((space) => lying(scene, space));
+  return spaces(scene).flatMap((space) => lying(scene, space));
 }
 
 /** How far a pane of `pane` pixels must be scrolled so that `x` is in its middle, within the `whole`. */

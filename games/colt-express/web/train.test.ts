@@ -60,7 +60,7 @@ describe('what is offered on the train', () => {
     );
     const moving = sceneOf(view);
     const boxes = choices.flatMap(({ action }) =>
-      typeof action === 'object' && 'move' in action ? [spaceBox(action.move)] : [],
+      typeof action === 'object' && 'move' in action ? [spaceBox(moving, action.move)] : [],
     );
     const span = aimed(moving, everybody(moving), choices)!;
     expect(span.left).toBeLessThanOrEqual(Math.min(...boxes.map(({ x }) => x)));
@@ -89,7 +89,7 @@ describe('what is looked at', () => {
     const { who, feet } = going(scene, would)!;
     expect(who).toBe(scene.acting);
     const { to } = would as { to: { car: number; level: 'inside' | 'roof' } };
-    const { x, width } = spaceBox(to);
+    const { x, width } = spaceBox(scene, to);
     expect(feet).toEqual({ x: x + width / 2, y: to.level === 'roof' ? ROOF : STAND });
   });
 
@@ -125,7 +125,7 @@ describe('the zones of the Elf', () => {
     expect([gift.gift, empty.gift]).toEqual([true, false]);
     expect(gift.right).toBe(carLeft(FACTS.elf_near) + carWidth(FACTS.elf_near));
     expect(empty.left).toBe(carLeft(FACTS.elf_near + 1));
-    expect(empty.right).toBe(trainWidth(scene.caboose) - 8);
+    expect(empty.right).toBe(trainWidth(scene) - 8);
   });
 
   it('are lit where the Elf is', () => {

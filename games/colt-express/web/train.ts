@@ -46,9 +46,9 @@ export function aimed(
   choices: readonly Choice[],
 ): { left: number; right: number } | null {
   const edges = [
-    ...spaces(scene.caboose)
+    ...spaces(scene)
       .filter((space) => reaching(choices, space) !== null)
-      .map(spaceBox)
+      .map((space) => spaceBox(scene, space))
       .flatMap(({ x, width }) => [x, x + width]),
     ...[...points]
       .filter(([who]) => isBandit(who) && aiming(choices, who) !== null)
@@ -62,7 +62,7 @@ export function going(scene: Scene, would: Preview | null): { who: Stander; feet
   if (!would || !('to' in would)) return null;
   const who = goer(scene, would.kind);
   if (!who) return null;
-  const { x, y, width, height } = spaceBox(would.to);
+  const { x, y, width, height } = spaceBox(scene, would.to);
   return { who, feet: { x: x + width / 2, y: y + height - (would.to.level === 'roof' ? 8 : 22) } };
 }
 
@@ -88,6 +88,6 @@ export function zones(scene: Scene): Zone[] {
   const near = scene.elf !== null && scene.elf.car <= FACTS.elf_near;
   return [
     { gift: true, left: 6, right: carLeft(1) + carWidth(1), lit: near },
-    { gift: false, left: carLeft(2), right: trainWidth(scene.caboose) - 8, lit: !near },
+    { gift: false, left: carLeft(2), right: trainWidth(scene) - 8, lit: !near },
   ];
 }
