@@ -57,13 +57,42 @@ bandit: Bandit,
 /**
  * The card.
  */
-card: Card, } } | "put_back" | { "ride": Space } | "ride_away" | { "take_hostage": Hostage } | { "dodge": Space } | "punch_shotgun";
+card: Card, } } | "put_back" | { "ride": Space } | "ride_away" | { "take_hostage": Hostage } | { "dodge": Space } | "punch_shotgun" | { "climb": Space } | { "shoot": {
+/**
+ * Whom.
+ */
+target: Bandit,
+/**
+ * Which of his two piles the Bullet comes from, 0 or 1 (MP-33).
+ */
+pile: number, } } | { "arrest": Bandit } | { "break_out": Space } | { "free_prisoner": Bandit } | { "free_bandit": Bandit } | { "claim": Loot };
 
 /**
- * One of the characters. A character takes part at most once (CE-2), so it names a figure on the train, and
- * its ability is named after it too.
+ * A Mailbag on the floor as the viewer sees it.
  */
-export type Bandit = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco";
+export type BagView = {
+/**
+ * What everybody calls it.
+ */
+label: number,
+/**
+ * Where it lies.
+ */
+at: Space,
+/**
+ * Who held it last, if anybody has.
+ */
+holder: Seat | null,
+/**
+ * What it is worth, if the viewer held it last.
+ */
+value: number | null, };
+
+/**
+ * One of the characters, or the Marshal where a player runs him (MP-2). Each takes part at most once (CE-2), so it names
+ * a figure on the train, and the ability of a character is named after it too.
+ */
+export type Bandit = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco" | "mei" | "marshal";
 
 /**
  * A car by its index: 0 is the Locomotive, the last one the Caboose.
@@ -71,15 +100,17 @@ export type Bandit = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco";
 export type Car = number;
 
 /**
- * The kinds of cards in a deck. The numbers are places in [`Cards`].
+ * The kinds of cards in a deck. The numbers are places in [`Cards`]: of the kinds that only Marshal & Prisoners has, eight
+ * more than the place they share.
  */
-export type Card = "move" | "change_floor" | "fire" | "robbery" | "punch" | "marshal" | "ride" | "bullet";
+export type Card = "move" | "change_floor" | "fire" | "robbery" | "punch" | "marshal" | "ride" | "bullet" | "move_plus" | "change_floor_plus" | "arrest" | "brilliant_idea";
 
 /**
  * A heap of cards of one player whose order nobody knows or which has none: how many of each kind.
  *
  * One byte for each kind in the order of [`Card`]: the first bandit's cards in the low half, the second
- * bandit's in the high half; the last byte counts Bullets, which belong to no bandit in particular (CE-27).
+ * bandit's in the high half; the last byte counts Bullets, which belong to no bandit in particular (CE-27). Nobody has
+ * a second bandit with Marshal & Prisoners, and there the high halves are the kinds only it has ([`Card::OF_PRISON`]).
  * A shuffled deck is such a heap too: drawing any card of it with equal chance is drawing its top card.
  */
 export type Cards = { first: Array<number>, second: Array<number>, bullets: number, };
@@ -710,7 +741,167 @@ hostage: Hostage,
 /**
  * How much.
  */
-ransom: number, } };
+ransom: number, } } | { "prison_came": {
+/**
+ * The Prisoners, by the bandits whose henchmen they are.
+ */
+prisoners: Array<Bandit>, } } | { "goal_drawn": {
+/**
+ * Who looks at it.
+ */
+seat: Seat,
+/**
+ * Which.
+ */
+goal: Goal | null, } } | { "plus_unused": {
+/**
+ * Who.
+ */
+seat: Seat, } } | { "marshal_shot": {
+/**
+ * Whom.
+ */
+target: Bandit,
+/**
+ * From which pile.
+ */
+pile: number,
+/**
+ * How many Bullets are left in it.
+ */
+left: number, } } | { "jailed": {
+/**
+ * Whom.
+ */
+bandit: Bandit, } } | { "broke_out": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Where it went.
+ */
+to: Space, } } | { "prisoner_freed": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Whose henchman.
+ */
+prisoner: Bandit, } } | { "bandit_freed": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Whom.
+ */
+target: Bandit,
+/**
+ * Where both are.
+ */
+to: Space, } } | { "claimed": {
+/**
+ * Who knows what it is worth: the old holder and the new one.
+ */
+seats: Array<Seat>,
+/**
+ * Who took it.
+ */
+bandit: Bandit,
+/**
+ * Whose it was.
+ */
+target: Bandit,
+/**
+ * Its type.
+ */
+loot: Loot,
+/**
+ * What is in a purse or a Mailbag.
+ */
+value: number | null,
+/**
+ * What is in a flask.
+ */
+kind: Whiskey | null, } } | { "copied": {
+/**
+ * Whose.
+ */
+bandit: Bandit,
+/**
+ * What it is used as.
+ */
+card: Card, } } | { "marshal_punched": {
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * Which Brawler card that brought: 0 for Gold, 1 for Silver, 2 for Bronze; none if there is none left (MP-45).
+ */
+brawler: number | null, } } | { "mailbag_taken": {
+/**
+ * Who looks at it.
+ */
+seat: Seat,
+/**
+ * Who.
+ */
+bandit: Bandit,
+/**
+ * What it was called.
+ */
+label: number,
+/**
+ * What it is worth.
+ */
+value: number | null, } } | { "mailbag_dropped": {
+/**
+ * Who knows what it is worth.
+ */
+seat: Seat,
+/**
+ * Who lost it.
+ */
+target: Bandit,
+/**
+ * What everybody calls it now.
+ */
+label: number,
+/**
+ * What it is worth.
+ */
+value: number | null,
+/**
+ * Where it lies.
+ */
+at: Space, } } | "stayed" | { "head_counted": {
+/**
+ * Who.
+ */
+bandit: Bandit, } } | { "bribed": {
+/**
+ * Who.
+ */
+bandit: Bandit, } } | { "accomplished": {
+/**
+ * How many Mailbags.
+ */
+mailbags: number,
+/**
+ * Which Prisoners.
+ */
+prisoners: Array<Bandit>, } } | { "goals_shown": {
+/**
+ * All of them.
+ */
+goals: Array<Goal>,
+/**
+ * How many are fulfilled.
+ */
+fulfilled: number, } };
 
 /**
  * What a board draws with.
@@ -739,7 +930,7 @@ turn_rules: Array<string>,
 /**
  * What stands on round cards for the end of the round.
  */
-happenings: [Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening],
+happenings: [Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening, Happening],
 /**
  * For each of them the rule that says what it means.
  */
@@ -903,9 +1094,27 @@ jewels: number,
 strongboxes: number, };
 
 /**
+ * One of the Marshal's goals (MP-16).
+ */
+export type Goal = { "warrant": Bandit } | { "target": Target };
+
+/**
  * What happens at the end of a round (CE-119 to CE-135).
  */
-export type Happening = "angry_marshal" | "swivel_arm" | "braking" | "take_it_all" | "passengers_rebellion" | "marshals_revenge" | "pickpocketing" | "hostage_taking" | "panting_horses" | "marshals_whiskey" | "higher_speed" | "shotguns_rage" | "mortal_bullet" | "sharing_the_loot" | "escape";
+export type Happening = "angry_marshal" | "swivel_arm" | "braking" | "take_it_all" | "passengers_rebellion" | "marshals_revenge" | "pickpocketing" | "hostage_taking" | "panting_horses" | "marshals_whiskey" | "higher_speed" | "shotguns_rage" | "mortal_bullet" | "sharing_the_loot" | "escape" | "jailbreak" | "guard_duty" | "patrol" | "shoot_out" | "head_count" | "last_stand" | "bribe";
+
+/**
+ * The Mailbags of a bandit as the viewer sees them.
+ */
+export type HeldBags = {
+/**
+ * How many.
+ */
+count: number,
+/**
+ * What they are worth, the least first, if the viewer may know.
+ */
+values: Array<number> | null, };
 
 /**
  * The flasks of a bandit as the viewer sees them.
@@ -937,7 +1146,7 @@ export type Level = "inside" | "roof";
 /**
  * The types of loot (Table 2).
  */
-export type Loot = "purse" | "jewel" | "strongbox" | "whiskey" | "open_classic" | "open_old";
+export type Loot = "purse" | "jewel" | "strongbox" | "whiskey" | "open_classic" | "open_old" | "mailbag";
 
 /**
  * A lost purse on the floor as the viewer sees it.
@@ -1201,7 +1410,59 @@ resume: Resume, } } | { "hostage": {
 /**
  * Who takes one.
  */
-bandit: Bandit, } } | { "boarding": {
+bandit: Bandit, } } | { "climb": {
+/**
+ * Whose card.
+ */
+bandit: Bandit, } } | { "plus": {
+/**
+ * Whose turn it is.
+ */
+seat: Seat,
+/**
+ * Which turn symbol of the round card, from 0.
+ */
+turn: number,
+/**
+ * The symbol.
+ */
+symbol: Turn,
+/**
+ * How many players had their turn of this symbol before.
+ */
+step: number,
+/**
+ * Whether it is the second of two turns in a row (CE-54).
+ */
+again: boolean, } } | { "volley": {
+/**
+ * Who can be shot.
+ */
+targets: Array<Bandit>,
+/**
+ * How many shots there are, this one included.
+ */
+shots: number, } } | { "arrest": {
+/**
+ * Who can be arrested.
+ */
+targets: Array<Bandit>, } } | { "break_out": {
+/**
+ * Who.
+ */
+bandit: Bandit, } } | { "free": {
+/**
+ * Who.
+ */
+bandit: Bandit, } } | { "claim": {
+/**
+ * Who takes it.
+ */
+bandit: Bandit,
+/**
+ * Who was freed.
+ */
+target: Bandit, } } | "patrol" | { "boarding": {
 /**
  * Who begins; none until it is known.
  */
@@ -1251,6 +1512,75 @@ card: Card | null,
  * Whether it was played face-down.
  */
 face_down: boolean, };
+
+/**
+ * The Prison car and what came with it, as the viewer sees it.
+ */
+export type PrisonView = {
+/**
+ * The Prisoner cards in the Cell, each by the bandit whose henchman it is.
+ */
+prisoners: Array<Bandit>,
+/**
+ * The Prisoner cards each bandit has freed, in the order of [`Bandit`].
+ */
+freed: [Array<Bandit>, Array<Bandit>, Array<Bandit>, Array<Bandit>, Array<Bandit>, Array<Bandit>, Array<Bandit>, Array<Bandit>],
+/**
+ * How often each bandit has been arrested; the first time turns its Wanted Poster (MP-39).
+ */
+arrests: [number, number, number, number, number, number, number, number],
+/**
+ * How many Marshal Bullets each bandit has received.
+ */
+hits: [number, number, number, number, number, number, number, number],
+/**
+ * How many Bullets are left in the Marshal's two piles.
+ */
+piles: [number, number],
+/**
+ * Who has the Gold, the Silver and the Bronze Punch.
+ */
+brawlers: [Bandit | null, Bandit | null, Bandit | null],
+/**
+ * How many goals the Marshal has drawn.
+ */
+drawn: number,
+/**
+ * Which, if the viewer may know: the Marshal, and everybody once they are shown (MP-68, MP-70).
+ */
+goals: Array<Goal> | null,
+/**
+ * The Mailbags on the floor, by their labels.
+ */
+lying: Array<BagView>,
+/**
+ * The Mailbags each bandit holds, in the order of [`Bandit`].
+ */
+held: [HeldBags, HeldBags, HeldBags, HeldBags, HeldBags, HeldBags, HeldBags, HeldBags],
+/**
+ * How many labels have been given to Mailbags.
+ */
+labels: number,
+/**
+ * What a Brilliant Idea would copy (MP-60).
+ */
+copied: Card | null,
+/**
+ * Whether the round cards of Marshal & Prisoners are mixed in (MP-108).
+ */
+own_cards: boolean,
+/**
+ * Who was in the Cell at the Head Count.
+ */
+counted: Array<Bandit>,
+/**
+ * Who took the Bribe.
+ */
+bribed: Array<Bandit>,
+/**
+ * Whether the goals have been shown.
+ */
+shown: boolean, };
 
 /**
  * Purses by their values, four bits for each. In JSON a list of counts in the order of the values.
@@ -1346,7 +1676,7 @@ first: boolean, } };
 /**
  * A place a figure can stand: a car and a level.
  *
- * Numbered from the front, inside before roof; then come the two levels of the Stagecoach (HS-3).
+ * Numbered from the front, inside before roof; then come the two levels of the Stagecoach (HS-3) and the Cell (MP-21).
  */
 export type Space = { car: Car, level: Level, };
 
@@ -1369,7 +1699,7 @@ floor: [Floor, Floor],
 /**
  * How many horses there are beside each car.
  */
-horses: [number, number, number, number, number, number, number],
+horses: Array<number>,
 /**
  * The Hostages nobody has taken.
  */
@@ -1377,7 +1707,7 @@ display: Array<Hostage>,
 /**
  * Who holds which, in the order of [`Bandit`].
  */
-hostages: [Hostage | null, Hostage | null, Hostage | null, Hostage | null, Hostage | null, Hostage | null],
+hostages: Array<Hostage | null>,
 /**
  * The flasks on the floor.
  */
@@ -1393,7 +1723,7 @@ gone: Flasks,
 /**
  * The flasks each bandit holds, in the order of [`Bandit`].
  */
-held: [HeldView, HeldView, HeldView, HeldView, HeldView, HeldView],
+held: Array<HeldView>,
 /**
  * Who has fled on horseback (HS-110).
  */
@@ -1401,20 +1731,25 @@ fled: Array<Bandit>,
 /**
  * How many Bullets each bandit had received before this round (HS-105).
  */
-before: [number, number, number, number, number, number],
+before: Array<number>,
 /**
  * What each bandit gains or loses because strongboxes are shared (HS-106).
  */
-shared: [number, number, number, number, number, number],
+shared: Array<number>,
 /**
  * What only the viewer's own seat has chosen.
  */
 own: OwnSecrets, };
 
 /**
+ * The Marshal's Special Targets (Table 16).
+ */
+export type Target = "empty_cylinder" | "full_of_lead" | "arch_enemy" | "marked_man" | "repeat_offender" | "mail_saved" | "under_lock_and_key";
+
+/**
  * A token on the floor, as a finger points at it (CE-113, CE-155).
  */
-export type Token = "sealed" | { "lost": number } | "jewel" | "strongbox" | { "flask": number };
+export type Token = "sealed" | { "lost": number } | "jewel" | "strongbox" | { "flask": number } | { "mailbag": number };
 
 /**
  * The options of a match.
@@ -1444,7 +1779,19 @@ open_plan: boolean,
 /**
  * Whether Horses & Stagecoach is played (HS-1).
  */
-horses?: boolean, };
+horses?: boolean,
+/**
+ * Whether Marshal & Prisoners is played (MP-1).
+ */
+prisoners?: boolean,
+/**
+ * Whether the round cards of Marshal & Prisoners are mixed in, which are reconstructed as a whole (MP-108).
+ */
+prison_cards?: boolean,
+/**
+ * Whether Mei can be chosen without a Marshal player (CE-31).
+ */
+mei?: boolean, };
 
 /**
  * One turn symbol of a round card (Table 6).
@@ -1462,7 +1809,7 @@ gunslingers: Array<Bandit>,
 /**
  * What each bandit is worth, prizes included, in the order of [`Bandit`] (CE-137).
  */
-wealth: [number, number, number, number, number, number],
+wealth: Array<number>,
 /**
  * Whom the Elf has put out of the running (ELF-44, ELF-45).
  */
@@ -1489,9 +1836,9 @@ seats: Array<SeatView>,
  */
 teams: Array<Crew>,
 /**
- * Every bandit in play, in the order of [`Bandit`].
+ * Every bandit in play, in the order of [`Bandit`], and the Marshal last if a player runs him.
  */
-figures: [FigureView | null, FigureView | null, FigureView | null, FigureView | null, FigureView | null, FigureView | null],
+figures: Array<FigureView | null>,
 /**
  * The last car.
  */
@@ -1501,9 +1848,9 @@ caboose: Car,
  */
 cars: Array<number>,
 /**
- * What lies in each space.
+ * What lies in each space of the train.
  */
-floor: [Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor, Floor],
+floor: Array<Floor>,
 /**
  * The purses on the floor that somebody has lost.
  */
@@ -1575,7 +1922,11 @@ judged: Verdict | null,
 /**
  * The Stagecoach and what came with it, if Horses & Stagecoach is played.
  */
-stagecoach?: StagecoachView, };
+stagecoach?: StagecoachView,
+/**
+ * The Prison car and what came with it, if Marshal & Prisoners is played.
+ */
+prison?: PrisonView, };
 
 /**
  * The kinds of Whiskey (Table 13).
@@ -1639,7 +1990,14 @@ export const FACTS: Facts = {
     "shotguns_rage",
     "mortal_bullet",
     "sharing_the_loot",
-    "escape"
+    "escape",
+    "jailbreak",
+    "guard_duty",
+    "patrol",
+    "shoot_out",
+    "head_count",
+    "last_stand",
+    "bribe"
   ],
   "happening_rules": [
     "CE-120",
@@ -1656,7 +2014,14 @@ export const FACTS: Facts = {
     "HS-103",
     "HS-105",
     "HS-106",
-    "HS-108"
+    "HS-108",
+    "MP-82",
+    "MP-83",
+    "MP-84",
+    "MP-85",
+    "MP-86",
+    "MP-87",
+    "MP-88"
   ],
   "round_cards": [
     {
@@ -1982,6 +2347,144 @@ export const FACTS: Facts = {
         "standard"
       ],
       "happening": "escape",
+      "keep": 0
+    },
+    {
+      "id": "MP24-1",
+      "turns": [
+        "standard",
+        "tunnel",
+        "standard",
+        "standard"
+      ],
+      "happening": null,
+      "keep": 0
+    },
+    {
+      "id": "MP24-2",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "jailbreak",
+      "keep": 0
+    },
+    {
+      "id": "MP24-3",
+      "turns": [
+        "standard",
+        "speeding_up",
+        "standard"
+      ],
+      "happening": "guard_duty",
+      "keep": 0
+    },
+    {
+      "id": "MP24-4",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "switching"
+      ],
+      "happening": "patrol",
+      "keep": 0
+    },
+    {
+      "id": "MP24-5",
+      "turns": [
+        "standard",
+        "tunnel",
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "shoot_out",
+      "keep": 0
+    },
+    {
+      "id": "MP57-1",
+      "turns": [
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": null,
+      "keep": 0
+    },
+    {
+      "id": "MP57-2",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel"
+      ],
+      "happening": "jailbreak",
+      "keep": 0
+    },
+    {
+      "id": "MP57-3",
+      "turns": [
+        "standard",
+        "speeding_up"
+      ],
+      "happening": "guard_duty",
+      "keep": 0
+    },
+    {
+      "id": "MP57-4",
+      "turns": [
+        "standard",
+        "standard",
+        "switching"
+      ],
+      "happening": "patrol",
+      "keep": 0
+    },
+    {
+      "id": "MP57-5",
+      "turns": [
+        "standard",
+        "tunnel",
+        "standard",
+        "tunnel"
+      ],
+      "happening": "shoot_out",
+      "keep": 0
+    },
+    {
+      "id": "MPST-1",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "head_count",
+      "keep": 0
+    },
+    {
+      "id": "MPST-2",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "last_stand",
+      "keep": 0
+    },
+    {
+      "id": "MPST-3",
+      "turns": [
+        "standard",
+        "standard",
+        "tunnel",
+        "standard"
+      ],
+      "happening": "bribe",
       "keep": 0
     }
   ],

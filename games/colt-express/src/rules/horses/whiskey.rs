@@ -20,16 +20,17 @@ pub(crate) fn sips(state: &ColtExpress, out: &mut Vec<Action>) {
     if now.symbol == Turn::Turmoil || now.sip.is_some() {
         return;
     }
-    for (_, bandit) in state.crews[now.seat].iter() {
-        let held = coach.held[bandit.index()];
-        for kind in Whiskey::ALL {
-            let possible = match kind {
-                Whiskey::Classic => scheming::can_draw(state, now.seat),
-                Whiskey::Old => !state.piles[now.seat].hand.actions().is_empty(),
-            };
-            let sides = [(held.hidden, false), (held.open, true)].into_iter();
-            let sides = sides.filter(|(flasks, _)| possible && flasks.of(kind) > 0);
-            out.extend(sides.map(|(_, open)| match open {
+    let possible = |kind| match kind {
+        Whiskey::Classic => scheming::can_draw(state, now.seat),
+        Whiskey::Old => !state.piles[now.seat].hand.actions().is_empty(),
+    };
+    // First sips before last ones, as actions are sorted.
+    for last in [false, true] {
+        for (_, bandit) in state.crews[now.seat].iter() {
+            let held = coach.held[bandit.index()];
+            let flasks = if last { held.open } else { held.hidden };
+            let kinds = Whiskey::ALL.into_iter().filter(|kind| flasks.of(*kind) > 0 && possible(*kind));
+            out.extend(kinds.map(|kind| match last {
                 false => Action::Sip { bandit, kind },
                 true => Action::LastSip { bandit, kind },
             }));
