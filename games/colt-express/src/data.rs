@@ -7,6 +7,7 @@ use crate::bandit::Bandit;
 use crate::cards::Card;
 use crate::horses::{Flasks, Hostage};
 use crate::state::ColtExpress;
+use crate::train::Car;
 
 /// How many characters the base game has (Table 5).
 pub const BASE_BANDITS: usize = 6;
@@ -468,6 +469,10 @@ pub struct Facts {
     conductor: u16,
     /// The last car, counted from the Locomotive, in which the Elf favours the Gift.
     elf_near: u8,
+    /// The number by which the Stagecoach goes among the cars, of which it is none (HS-129).
+    stagecoach: Car,
+    /// The number by which the Cell goes (MP-21).
+    cell: Car,
 }
 
 impl Printed for ColtExpress {
@@ -491,6 +496,8 @@ impl Printed for ColtExpress {
             gunslinger: GUNSLINGER,
             conductor: CONDUCTOR,
             elf_near: ELF_NEAR,
+            stagecoach: Car::STAGECOACH,
+            cell: Car::CELL,
         }
     }
 }

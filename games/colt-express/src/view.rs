@@ -188,6 +188,14 @@ pub struct Verdict {
     pub wealth: List<i32, BANDITS>,
     /// Whom the Elf has put out of the running (ELF-44, ELF-45).
     pub eliminated: BanditSet,
+    /// Who was arrested and could not win, if the match ended with an Escape (HS-108).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub arrested: Option<BanditSet>,
+    /// What each bandit's Hostage brought, in the order of [`Bandit`], with Horses & Stagecoach (HS-112).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ransoms: Option<List<u16, BANDITS>>,
     /// Who won (CE-141).
     pub winners: SeatSet,
 }

@@ -970,7 +970,15 @@ conductor: number,
 /**
  * The last car, counted from the Locomotive, in which the Elf favours the Gift.
  */
-elf_near: number, };
+elf_near: number,
+/**
+ * The number by which the Stagecoach goes among the cars, of which it is none (HS-129).
+ */
+stagecoach: Car,
+/**
+ * The number by which the Cell goes (MP-21).
+ */
+cell: Car, };
 
 /**
  * A bandit as the viewer sees it.
@@ -1815,6 +1823,14 @@ wealth: Array<number>,
  */
 eliminated: Array<Bandit>,
 /**
+ * Who was arrested and could not win, if the match ended with an Escape (HS-108).
+ */
+arrested?: Array<Bandit>,
+/**
+ * What each bandit's Hostage brought, in the order of [`Bandit`], with Horses & Stagecoach (HS-112).
+ */
+ransoms?: Array<number>,
+/**
  * Who won (CE-141).
  */
 winners: Array<Seat>, };
@@ -2502,5 +2518,7 @@ export const FACTS: Facts = {
   "strongbox_value": 1000,
   "gunslinger": 1000,
   "conductor": 250,
-  "elf_near": 1
+  "elf_near": 1,
+  "stagecoach": 8,
+  "cell": 9
 };

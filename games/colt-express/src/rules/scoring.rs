@@ -73,10 +73,14 @@ fn best(standings: &BySeat<Standing, MOST_SEATS>) -> (SeatSet, Standing) {
 pub(crate) fn verdict(state: &ColtExpress) -> Verdict {
     let gunslingers = gunslingers(state);
     let worth = |bandit| if state.playing.contains(bandit) { wealth(state, gunslingers, bandit) } else { 0 };
+    let ransomed = |bandit| if state.playing.contains(bandit) { ransom::ransom(state, bandit) } else { 0 };
+    let bandits = || Bandit::ALL.into_iter().take(state.rows());
     Verdict {
         gunslingers,
-        wealth: Bandit::ALL.into_iter().take(state.rows()).map(worth).collect(),
+        wealth: bandits().map(worth).collect(),
         eliminated: eliminated(state),
+        arrested: ransom::is_escape(state).then(|| ransom::arrested(state)),
+        ransoms: state.stagecoach.is_some().then(|| bandits().map(ransomed).collect()),
         winners: best(&standings(state)).0,
     }
 }
