@@ -39,7 +39,7 @@ help-simulate = Joue beaucoup de parties entre robots et montre qui gagne, la du
 help-simulate-game = Le jeu, comme dans la liste de tinstar games
 help-simulate-players = Le nombre de joueurs ; le plus petit que le jeu permet si rien n'est dit
 help-simulate-games = Le nombre de parties
-help-simulate-seed = Le nombre dont suit tout le hasard : la même graine donne les mêmes parties
+help-simulate-seed = Le nombre dont découle tout le hasard : la même graine donne les mêmes parties
 help-simulate-bots = Qui joue : random ou instinct pour chaque place ; une liste courte recommence, et tous changent de place d'une partie à l'autre
 help-simulate-threads = Le nombre de fils d'exécution ; tous ceux de la machine si rien n'est dit. Les résultats n'en dépendent pas
 help-simulate-options = Change une option du jeu ; peut être répété
@@ -56,7 +56,7 @@ help-simulate-examples =
 help-balance = Joue beaucoup de parties entre robots à chaque sorte de table et en écrit une page, avec des graphiques.
 help-balance-game = Le jeu, comme dans la liste de tinstar games
 help-balance-games = Le nombre de parties que chaque sorte de robot joue à chaque table
-help-balance-seed = Le nombre dont suit tout le hasard : la même graine écrit la même page
+help-balance-seed = Le nombre dont découle tout le hasard : la même graine écrit la même page
 help-balance-threads = Le nombre de fils d'exécution ; tous ceux de la machine si rien n'est dit. La page n'en dépend pas
 help-balance-out = Le dossier de la page ; ses graphiques vont dans le dossier img qui s'y trouve
 help-balance-examples =
@@ -69,7 +69,7 @@ help-ladder-bots = Les échelons, du plus faible au plus fort, comme pour tinsta
 help-ladder-players = Seulement avec autant de joueurs
 help-ladder-deals = Le nombre de donnes d'un duel, au plus ; chacune est jouée de chaque place
 help-ladder-batch = Le nombre de donnes entre deux coups d'œil sur qui mène
-help-ladder-seed = Le nombre dont suit tout le hasard
+help-ladder-seed = Le nombre dont découle tout le hasard
 help-ladder-threads = Le nombre de fils d'exécution ; tous ceux de la machine si rien n'est dit
 help-ladder-options = Un choix fait avant la partie ; peut être répété
 help-ladder-out = Le dossier de la page et de ce qui a été joué : relancée, la commande continue de là
@@ -112,7 +112,7 @@ help-serve-store = Où tout est gardé : sqlite:CHEMIN ou postgres://NOM:SECRET@
 help-serve-listen = L'adresse où écouter
 help-serve-secure_cookies = N'envoie les cookies que par TLS : pour un serveur joint par https
 help-serve-origins = Une page qui peut se servir des cookies, comme https://play.example.org ; peut être donnée plusieurs fois. Sinon, la page doit être sur le même hôte
-help-serve-behind_proxy = Lit les adresses dans X-Forwarded-For, qu'un mandataire placé devant doit remplir
+help-serve-behind_proxy = Lit les adresses dans X-Forwarded-For, qu'un proxy placé devant doit remplir
 help-serve-poll = Regarde chaque seconde ce que d'autres serveurs ont écrit, pour une base qui ne réveille personne ; une base qui se tait se remarque sans cela
 help-serve-log = Comment les demandes sont notées
 help-serve-no_limits = Ne limite rien : seulement pour des essais de charge
@@ -342,9 +342,9 @@ cli-no-such-rule = Il n'y a pas de règle « { $id } » dans ce jeu.
 
 serve-ready = Les tables sont servies à { $address }. Arrête avec Ctrl-C.
 serve-stopped = Arrêté. Tout ce qui a été fait est gardé.
-serve-no-store = Le dépôt ne s'ouvre pas : { $reason }
+serve-no-store = La base ne s'ouvre pas : { $reason }
 serve-no-listen = On ne peut pas écouter à { $address } : { $reason }. Choisis une autre adresse avec --listen.
-serve-no-home = Il n'y a pas de dossier de données : ni XDG_DATA_HOME ni HOME. Nomme un dépôt avec --store.
+serve-no-home = Il n'y a pas de dossier de données : ni XDG_DATA_HOME ni HOME. Nomme une base avec --store.
 serve-no-runtime = Le système ne donne pas de fils d'exécution : { $reason }. Ferme quelque chose et réessaie.
 serve-bad-log = --log prend text, json ou off, pas « { $value } ».
 serve-check-differs = { $table } : { $reason }.
@@ -429,7 +429,7 @@ admin-person =
 admin-report =
     { $number }  { $at }  sur { $about } à { $table } : { $text }{ $quote ->
         [none] {""}
-       *[other] {"  "}C'est dit ainsi : « { $quote } »
+       *[other] {"  "}Mot pour mot : « { $quote } »
     }{ $settled ->
         [yes] {"  "}(réglé)
        *[no] {""}

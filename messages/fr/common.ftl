@@ -14,6 +14,6 @@ prompt-under-way = Le tour n'est pas encore joué jusqu'au bout.
 bot-1 = Lizzie Fer-Blanc
 bot-2 = Sal Cuivre
 bot-3 = Hank Laiton
-bot-4 = Mae d’Acier
+bot-4 = Mae d'Acier
 bot-5 = Joe la Rouille
 bot-6 = Pete la Vapeur

@@ -191,16 +191,26 @@ fn elided(sentence: &str) -> String {
     let mut parts = sentence.split(NAME[0]);
     let mut said = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let vowel = part.chars().next().is_some_and(|first| {
-            "aâàeéèêëhiîïoôuûüyœæ".contains(first.to_lowercase().next().unwrap_or(first))
-        });
-        if vowel && (said.ends_with("de ") || said.ends_with("que ")) {
+        if gives_way(part) && (said.ends_with("de ") || said.ends_with("que ")) {
             said.truncate(said.len() - 2);
             said.push('\u{2019}');
         }
         said.push_str(part);
     }
     said
+}
+
+/// Whether *de* loses its vowel before this name: d'Anna, d'Henri, d'Yves, but de Bob, de Hank, de Yann.
+fn gives_way(name: &str) -> bool {
+    let vowel = |letter: char| "aâàeéèêëiîïoôuûüœæ".contains(letter);
+    let mut letters = name.chars().flat_map(char::to_lowercase);
+    let (first, second) = (letters.next(), letters.next());
+    match first {
+        Some('h') => second.is_some_and(|second| vowel(second) && second != 'a'),
+        Some('y') => !second.is_some_and(vowel),
+        Some(first) => vowel(first),
+        None => false,
+    }
 }
 
 fn missing(id: &str) -> String {
@@ -307,6 +317,18 @@ fox = Renard
         assert_eq!(of(french().calling(seats()), "ann"), "La bourse d\u{2019}alice.");
         assert_eq!(of(french().calling(seats()), "hen"), "La bourse de Bob.");
         assert_eq!(of(french(), "ann"), "La bourse de Ann.", "of what is no person the files see to it");
+    }
+
+    #[test]
+    fn french_gives_way_to_vowels_it_hears() {
+        let purse = |name: &'static str| {
+            let words = french().calling([(name, vec!["ann"])]);
+            words.say(&Message::new("of").with("who", Arg::Name("ann")))
+        };
+        let short = ["Émile", "Henri", "Hélène", "Yves", "Œdipe"];
+        assert_eq!(short.map(purse), short.map(|name| format!("La bourse d\u{2019}{name}.")));
+        let whole = ["Hank", "Harry", "Yann", "Bob", "7"];
+        assert_eq!(whole.map(purse), whole.map(|name| format!("La bourse de {name}.")));
     }
 
     #[test]

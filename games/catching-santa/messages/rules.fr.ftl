@@ -62,7 +62,7 @@ CS-55 = Si le départ du Père Noël est occupé à ce moment-là, par n'importe
 CS-56 = Un Père Noël posé sur une autre case par CS-55 a toujours la case 10 pour départ.
 CS-57 = Poser un nouveau Père Noël sur le parcours ne prend et ne déloge rien.
 CS-58 = Un pion qui finit sur le pion d'un autre joueur le retire du parcours ; le joueur qui prend le garde jusqu'à la fin de la partie.
-CS-59 = Un pion attrapé ne revient jamais en jeu ; son propriétaire continue avec moins de pions.
+CS-59 = Un pion pris ne revient jamais en jeu ; son propriétaire continue avec moins de pions.
 CS-60 = Prises par déplacement : une au plus, à cause de CS-5.
 CS-61 = Seul prend le pion déplacé par le dé ordinaire ; un pion sur lequel arrive une figurine de Noël ne la prend jamais.
 CS-62 = On peut prendre sur toutes les cases du parcours, même sur les entrées et les départs ; il n'y a pas de case protégée.
@@ -70,14 +70,14 @@ CS-63 = Les pions à la maison ne peuvent pas être pris.
 CS-64 = Un pion renvoyé à la maison par une figurine de Noël peut entrer de nouveau avec un 6.
 CS-65 = La partie finit dès qu'il ne reste aucune figurine de Noël sur le parcours ; les droits à d'autres lancers tombent.
 CS-66 = Cela ne peut arriver que par une prise, quand les trois Pères Noël et les quatre autres ont été attrapés : sept prises en tout.
-CS-67 = Points : chaque Père Noël 10, la Fée 7, le Lutin 5, le Renne 3, le Traîneau 2, chaque pion attrapé à un autre joueur 1.
+CS-67 = Points : chaque Père Noël 10, la Fée 7, le Lutin 5, le Renne 3, le Traîneau 2, chaque pion pris à un autre joueur 1.
 CS-68 = Chaque pion d'un joueur qui est à la maison à la fin lui coûte 3 points.
 CS-69 = Un pion qui a été sur le parcours et qu'on a renvoyé à la maison coûte aussi 3 points s'il y est à la fin.
-CS-70 = Ses propres pions sur le parcours et ceux que les autres ont attrapés comptent 0.
+CS-70 = Ses propres pions sur le parcours et ceux que les autres ont pris comptent 0.
 CS-71 = Un total peut être négatif.
 CS-72 = Le total le plus haut gagne.
-CS-73 = Le nombre de pièces attrapées ne décide pas à lui seul ; ce sont les points qui décident.
-CS-74 = À égalité de points, gagne celui qui a attrapé le plus de pièces, quelles qu'elles soient ; si l'égalité demeure, la victoire est partagée.
+CS-73 = Le nombre de pièces prises ou attrapées ne décide pas à lui seul ; ce sont les points qui décident.
+CS-74 = À égalité de points, gagne qui a pris ou attrapé le plus de pièces, quelles qu'elles soient ; si l'égalité demeure, la victoire est partagée.
 CS-75 = Arrêt de sécurité : après 5000 tours la partie s'arrête et on compte les points tels quels.
 
 ## Les chapitres, les tableaux que des règles citent, et d'où viennent les règles

@@ -684,7 +684,7 @@ ce-marshal-shot =
        *[other] Le Marshal tire sur { $target } ; il reste { $left } Balles dans la pile.
     }
 ce-jailed = Le Marshal arrête { $bandit } : direction la cellule !
-ce-broke-out = { $bandit } s'échappe de la cellule : direction { $to }.
+ce-broke-out = { $bandit } s'échappe de la cellule : { $to }.
 ce-prisoner-freed = { $bandit } libère { $prisoner }.
 ce-bandit-freed = { $bandit } fait sortir { $target } de la cellule ; tous deux sont { $to }.
 ce-claimed =

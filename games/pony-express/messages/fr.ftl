@@ -3,7 +3,7 @@
 ### « Pillards » traduit le mot « Indians » du livret.
 
 pony-express-title = Pony Express
-pony-express-pitch = Porte le courrier à Sacramento : bluffe aux dés, démasque tes rivaux et garde la main sûre en duel.
+pony-express-pitch = Porte le courrier à Sacramento : bluffe aux dés, conteste les bluffs des autres et garde la main sûre en duel.
 
 ## Noms
 
@@ -103,8 +103,8 @@ pe-shown = { $seat } soulève le gobelet : { $dice }, { $hand }.
 pe-caught = { $caller } avait raison : { $seat } bluffait et reste sur place.
 pe-stayed = { $seat } ne bouge pas.
 pe-honest = { $seat } disait vrai, et { $caller } doit en répondre.
-pe-moved = { $seat } chevauche de { $from } à { $to }, { $kind }.
-pe-moved-back = { $seat } recule de { $from } à { $to }, { $kind }.
+pe-moved = { $seat } chevauche de la case { $from } à la case { $to } : { $kind }.
+pe-moved-back = { $seat } recule de la case { $from } à la case { $to } : { $kind }.
 pe-at-mailbox =
     { $mailbox ->
         [1] { $seat } atteint Sacramento et la première boîte aux lettres !
@@ -129,8 +129,8 @@ pe-rolled-openly = { $seat } fait { $dice } : { $hand }.
 pe-poker-won = { $seat } remporte la partie de poker.
 pe-rode =
     { $gold ->
-        [0] { $seat } prend le train de { $from } à { $to } sans payer.
-       *[other] { $seat } prend le train de { $from } à { $to } pour { $gold } or.
+        [0] { $seat } prend le train de la case { $from } à la case { $to } sans payer.
+       *[other] { $seat } prend le train de la case { $from } à la case { $to } pour { $gold } or.
     }
 pe-raiders-stand = Trois pillards masqués barrent la route à { $seat } : un seul tir !
 pe-raiders-fell =
@@ -189,7 +189,7 @@ pe-prompt-corners = { $seat }, un duel contre { $other } : où te places-tu ?
 pe-prompt-flask = { $seat }, { $other } va tirer. Tu lui offres à boire d'abord ?
 pe-prompt-aim = { $seat }, tire sur { $other }, et gare aux innocents.
 pe-prompt-raid = { $seat }, tire sur les pillards, et gare aux innocents.
-pe-prompt-hit = { $seat }, { $other } t'a eu.
+pe-prompt-hit = { $seat }, { $other } te touche. Que fais-tu ?
 pe-prompt-marked = { $seat }, tu laisses ce lancer tel quel ?
 pe-prompt-station = { $seat }, tu prends le train ?
 pe-prompt-relay = { $seat }, laquelle des deux cartes gardes-tu ?

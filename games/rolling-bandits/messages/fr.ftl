@@ -76,8 +76,8 @@ rb-chests-laid =
     }
 rb-chests-boxed =
     { $count ->
-        [one] { $count } Coffre retourne dans la boîte sans être consulté.
-       *[other] { $count } Coffres retournent dans la boîte sans être consultés.
+        [one] { $count } Coffre retourne dans la boîte sans qu'on regarde dedans.
+       *[other] { $count } Coffres retournent dans la boîte sans qu'on regarde dedans.
     }
 rb-mercenaries-hired =
     { $count ->
@@ -262,7 +262,7 @@ rb-describe-group =
         [one] {" "}(un Mercenaire)
        *[other] {" "}({ $mercenaries } Mercenaires)
     }.
-rb-describe-out = { $seat } n'a pas de part à ce train.
+rb-describe-out = { $seat } n'attaque pas ce train.
 rb-describe-earlier =
     { $seat } a pris { $points ->
         [one] { $points } point

@@ -5,9 +5,67 @@ import type { LogLine } from './log';
 export const OF_A_MOVE = 2;
 /** Sentences at once: whoever was away for long hears the end of it. */
 export const AT_ONCE = 6;
+/** What is acted out in less time than this, in milliseconds, nobody need hear of unless it is theirs. */
+export const FAINT = 420;
 
-/** The lines from a place on that are read. */
-export function aloud(log: readonly LogLine[], from: number): LogLine[] {
-  const begins = (line: LogLine, at: number) => log[at - OF_A_MOVE]?.seq !== line.seq;
-  return log.filter((line, at) => at >= from && begins(line, at)).slice(-AT_ONCE);
+/** Whoever listens. */
+export interface Ear {
+  /** The seats a sentence names, in their order. */
+  names(line: LogLine): readonly number[];
+  /** The seats that are the listener's own. */
+  own: readonly number[];
+  /** How much a line matters, in the milliseconds it is acted out. */
+  weight(line: LogLine): number;
+}
+
+/** Where a listener is in the match: within which move, and how much of it they have heard. */
+export interface Place {
+  seq: number;
+  actor: number | null;
+  heard: number;
+}
+
+/** Before anything is heard, and after whatever ends a move for a listener: being asked something. */
+export const NOWHERE: Place = { seq: -1, actor: null, heard: 0 };
+
+interface Move extends Place {
+  lines: LogLine[];
+}
+
+/**
+ * The lines that are read of those that are new, and where that leaves the listener. A step of the game may hold the turns of
+ * several: a move is what one of them does in it, and whose it is says the first name in a sentence. What others do to the
+ * listener is always read.
+ */
+export function aloud(lines: readonly LogLine[], ear: Ear, from: Place): { read: LogLine[]; place: Place } {
+  const isOwn = (seat: number | null | undefined) => seat != null && ear.own.includes(seat);
+  const moves: Move[] = [{ ...from, lines: [] }];
+  for (const line of lines) {
+    const last = moves.at(-1)!;
+    const actor = ear.names(line)[0] ?? (line.seq === last.seq ? last.actor : null);
+    if (line.seq === last.seq && actor === last.actor && line.kind === 'game') last.lines.push(line);
+    else moves.push({ seq: line.seq, actor, heard: 0, lines: [line] });
+  }
+  const read = moves.flatMap((move) => {
+    const always = move.lines.filter((line) => !isOwn(move.actor) && ear.names(line).some(isOwn));
+    const room = Math.max(0, OF_A_MOVE - move.heard);
+    const rest = move.lines.filter(
+      (line) => !always.includes(line) && (isOwn(move.actor) || line.kind === 'table' || ear.weight(line) >= FAINT),
+    );
+    const most = [...rest].sort((a, b) => ear.weight(b) - ear.weight(a)).slice(0, room);
+    const chosen = move.lines.filter((line) => always.includes(line) || most.includes(line));
+    move.heard += chosen.length;
+    return chosen.map((line) => ({ line, always: always.includes(line) }));
+  });
+  // Of too much, what is oldest and nobody's business is left out.
+  while (read.length > AT_ONCE)
+    read.splice(
+      Math.max(
+        0,
+        read.findIndex(({ always }) => !always),
+      ),
+      1,
+    );
+  const { seq, actor, heard } = moves.at(-1)!;
+  return { read: read.map(({ line }) => line), place: { seq, actor, heard } };
 }

@@ -157,14 +157,19 @@ function glued(sentence: string): string {
   return sentence.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
+/** Before these names *de* loses its vowel: d'Anna, d'Henri, d'Yves, but de Bob, de Hank, de Yann. */
+const GIVES_WAY = '(?:[aâàeéèêëiîïoôuûüœæ]|h[eéèêëiîïoôuûüœ]|y(?![aâàeéèêëiîïoôuûüœæ]))';
+const BEFORE_NAME = new RegExp(`\\b(d|qu)e (?=\ue000\\d+ ${GIVES_WAY})`, 'gi');
+const FIRST = new RegExp(`^${GIVES_WAY}`, 'i');
+
 /** French says d'Anna and qu'Anna. */
 function elided(sentence: string): string {
-  return sentence.replace(/\b(d|qu)e (?=\ue000\d+ [aâàeéèêëhiîïoôuûüyœæ])/gi, '$1’');
+  return sentence.replace(BEFORE_NAME, '$1’');
 }
 
 /** The same of whatever fills a gap. */
 function elidedBefore(sentence: string, gap: string | number): string {
-  if (typeof gap !== 'string' || !/^[aâàeéèêëhiîïoôuûüyœæ]/i.test(gap)) return sentence;
+  if (typeof gap !== 'string' || !FIRST.test(gap)) return sentence;
   return sentence.replaceAll(` de ${gap}`, ` d’${gap}`).replaceAll(` que ${gap}`, ` qu’${gap}`);
 }
 

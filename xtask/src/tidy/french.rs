@@ -20,7 +20,7 @@ const fn of(within: &'static str, word: &'static str, instead: &'static str) -> 
 }
 
 /// Small letters, whole words.
-const BANNED: [Banned; 36] = [
+const BANNED: [Banned; 39] = [
     everywhere("vous", "tu"),
     everywhere("votre", "ton"),
     everywhere("vos", "tes"),
@@ -41,6 +41,9 @@ const BANNED: [Banned; 36] = [
     of("games/colt-express/", "mécanicien", "conducteur"),
     of("games/colt-express/", "un tour que personne", "quelque chose que les autres ne savent pas"),
     of("games/colt-express/web/", "braquage", "pillage for the phase; Braquage is the card"),
+    of("games/colt-express/", "idée lumineuse", "Idée de génie"),
+    of("games/colt-express/", "acolyte", "complice"),
+    of("games/rolling-bandits/", "bande", "gang"),
     of("games/marshals/", "vivres", "rations"),
     of("games/marshals/", "vivre", "ration"),
     of("games/marshals/", "chez soi", "terrain favori"),

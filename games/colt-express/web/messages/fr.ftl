@@ -55,7 +55,7 @@ board-colt-express-deck-left = { $count ->
 board-colt-express-deck-empty = Aucune carte encore. La première jouée sera la première exécutée.
 board-colt-express-card-open = { $bandit } : { $card }
 board-colt-express-card-hidden = { $bandit } : une carte face cachée
-board-colt-express-card-mine = { $bandit } : { $card }, face cachée ; tu es seul à le savoir
+board-colt-express-card-mine = { $bandit } : { $card }, face cachée ; personne d'autre ne le sait
 
 ## La main
 
@@ -108,11 +108,11 @@ board-colt-express-ability-doc = Pioche sept cartes.
 board-colt-express-ability-ghost = Peut cacher la première carte d'une manche.
 board-colt-express-ability-tuco = Tire à travers le toit.
 board-colt-express-the-marshal = Le Marshal
-board-colt-express-the-elf = Le Lutin du père Noël
+board-colt-express-the-elf = Le Lutin du Père Noël
 board-colt-express-loot-purse = Elle vaut de 250 à 500 dollars ; on ne voit combien qu'en la tenant.
 board-colt-express-loot-jewel = Il vaut 500 dollars.
 board-colt-express-loot-strongbox = Elle vaut 1000 dollars.
-board-colt-express-loot-whiskey = Deux gorgées. Seul qui l'a sait quel whisky c'est.
+board-colt-express-loot-whiskey = Deux gorgées. Il faut l'avoir en main pour savoir quel whisky c'est.
 board-colt-express-loot-open-classic = Encore une gorgée : trois cartes, puis un tour.
 board-colt-express-loot-open-old = Encore une gorgée : une carte, puis un tour.
 board-colt-express-dossiers = Les bandits

@@ -146,7 +146,7 @@ board-marshals-tour-corrupt = L'un de vous est peut-être le Marshal corrompu. L
 
 ## Comment on joue
 
-board-marshals-how-aim = Quatre hors-la-loi se cachent dans la pioche. Tu les poursuis dans quatre contrées ; qui a le plus de pièces à la fin gagne.
+board-marshals-how-aim = Quatre hors-la-loi se cachent dans la pioche. Tu les poursuis dans quatre lieux ; qui a le plus de pièces à la fin gagne.
 board-marshals-how-draw = Ton tour commence par une carte de la pioche. Elle va dans ta main, sauf si c'est un événement ou un hors-la-loi.
 board-marshals-how-ride = Va au lieu voisin avec une carte qui le montre, et pioche encore, autant que tu peux. Ou joue une carte action : elle finit ton tour.
 board-marshals-how-capture = Pioche un hors-la-loi et tu le captures où tu es, pour le double si c'est ton terrain favori. Les cartes de ce lieu rapportent aussi aux autres.

@@ -172,7 +172,7 @@ board-pony-express-tired = Ton bras fatigue…
 
 board-pony-express-tour-map = Chevauche vers l'ouest, de Saint-Joseph à Sacramento. Chaque case où tes dés te mènent a son effet : les mines paient, les saloons coûtent, les pillards barrent la route.
 board-pony-express-tour-keep = Tu commences avec une carte Objet. Chacune a son moment ; garde celle que tu préfères.
-board-pony-express-tour-dice = Toi seul vois ce qui est sous le gobelet. Sors des dés pour les montrer, glisse-les dessous pour les cacher, et paie pour relancer.
+board-pony-express-tour-dice = Il n'y a que toi qui vois sous le gobelet. Sors des dés pour les montrer, glisse-les dessous pour les cacher, et paie pour relancer.
 board-pony-express-tour-claim = Puis annonce une main. Tu avances d'autant que tu annonces, quoi que tu aies. Sauf si quelqu'un conteste…
 board-pony-express-tour-call = Tu y crois ? Conteste un bluff et tu peux avancer à sa place. Conteste la vérité et tu vas en prison.
 board-pony-express-tour-prison = Derrière les barreaux, on paie 3 or ou on tente de s'évader à son prochain tour.
@@ -180,8 +180,8 @@ board-pony-express-tour-aim = Place le dé, vise, puis lève la main : elle bala
 
 ## Comment on joue
 
-board-pony-express-how-aim = Tu portes le courrier de St. Joseph à Sacramento. Le premier arrivé qui le remet gagne.
-board-pony-express-how-roll = À ton tour, tu lances cinq dés de poker sous le gobelet. Toi seul les vois.
+board-pony-express-how-aim = Tu portes le courrier de Saint-Joseph à Sacramento. Le premier arrivé qui le remet gagne.
+board-pony-express-how-roll = À ton tour, tu lances cinq dés de poker sous le gobelet. Il n'y a que toi qui les vois.
 board-pony-express-how-reroll = Sors les dés que tu gardes. Tu peux relancer les autres, contre de l'or : tout le monde voit ce qui est dehors.
 board-pony-express-how-claim = Puis annonce une main, vraie ou fausse. Tu avances d'autant de cases qu'elle vaut.
 board-pony-express-how-call = Sauf si le cavalier le plus proche conteste ! Si tu bluffais, tu restes sur place et il peut avancer. Mais qui conteste la vérité va en prison.

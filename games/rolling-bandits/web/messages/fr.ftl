@@ -5,8 +5,8 @@ board-rolling-bandits-camps = Le butin de chacun
 board-rolling-bandits-car-of = { $car } de valeur { $value }
 board-rolling-bandits-mercenaries = Mercenaires
 board-rolling-bandits-does-mercenary = Ils sont lancés avec ta Horde quand tu les appelles. Celui qui quitte le train quitte la partie.
-board-rolling-bandits-does-symbol = Rejoint ton groupe du même symbole dans le train. Sans ce groupe, va dans le Wagon devant ta bande.
-board-rolling-bandits-does-joker = Tes jokers rejoignent un de tes groupes dans le train, au choix, et en prennent le symbole.
+board-rolling-bandits-does-symbol = Rejoint ton Groupe du même symbole dans le train. Sans ce Groupe, va dans le Wagon devant ton gang.
+board-rolling-bandits-does-joker = Tes Jokers rejoignent un de tes Groupes dans le train, au choix, et en prennent le symbole.
 board-rolling-bandits-mat = Le tapis de dés
 board-rolling-bandits-group = { $seat } : { $count } × { $face }.
 board-rolling-bandits-leads = { $seat } est en tête et a assez de dés pour le voler.
@@ -29,7 +29,7 @@ board-rolling-bandits-earlier =
         [one] { $points } point
        *[other] { $points } points
     }
-board-rolling-bandits-out = Pas de part à ce train.
+board-rolling-bandits-out = N'attaque pas ce train.
 board-rolling-bandits-hand =
     { $count ->
         [0] Aucun dé en main.
@@ -123,9 +123,9 @@ board-rolling-bandits-tour-use = Les Coffres remportés aux tours précédents p
 
 ## Comment on joue
 
-board-rolling-bandits-how-aim = Ta bande pille un train. Chaque Wagon vaut le nombre inscrit dessus ; quand tous sont pris, qui a le plus de points gagne.
+board-rolling-bandits-how-aim = Ton gang pille un train. Chaque Wagon vaut le nombre inscrit dessus ; quand tous sont pris, qui a le plus de points gagne.
 board-rolling-bandits-how-roll = À ton tour, tu lances tes dés et tu les tries par symbole.
-board-rolling-bandits-how-place = Envoie des groupes dans le train : un symbole que tu y as déjà rejoint le sien, un nouveau va dans le Wagon devant ta bande.
+board-rolling-bandits-how-place = Envoie des Groupes dans le train : un symbole que tu y as déjà rejoint ses semblables, un nouveau va dans le Wagon devant ton gang.
 board-rolling-bandits-how-steal = Au début de ton tour suivant, tu prends chaque Wagon où tu as autant de dés que son nombre, et plus que tous les autres.
-board-rolling-bandits-how-chest = Trois dés du symbole d'un Coffre dans son Wagon gagnent le Coffre. Il vaut des points, et cache une bombe, Relancer ou une Embûche.
-board-rolling-bandits-how-joker = Une face vide est un joker : il rejoint un de tes groupes et en prend le symbole. Tes sept dés dans un seul Wagon le prennent aussitôt !
+board-rolling-bandits-how-chest = Trois dés du symbole d'un Coffre dans son Wagon gagnent le Coffre. Il vaut des points, et cache une Bombe, un Relancer ou une Embûche.
+board-rolling-bandits-how-joker = Une face vide est un Joker : il rejoint un de tes Groupes et en prend le symbole. Tes sept dés dans un seul Wagon le prennent aussitôt !
