@@ -290,7 +290,7 @@ impl Actor {
             Ask::Do { who, from, key, command, reply } => {
                 self.note_here(&who.id);
                 let blocked = self.to_block(&command);
-                let done = match self.check_newcomer(&who.id, from, &command) {
+                let done = match self.check_newcomer(&who.id, from, &command).await {
                     Ok(()) => self.command(&who, &key, &command).await,
                     Err(no) => Err(no),
                 };

@@ -33,6 +33,7 @@ mod revoked;
 mod sentences;
 mod settings;
 mod shared;
+mod shunned;
 mod steady;
 pub mod table;
 mod tables;

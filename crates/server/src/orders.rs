@@ -12,6 +12,7 @@ use tinstar_store::{Order, Store, StoreError};
 use crate::actor::Ask;
 use crate::revoked::Revoked;
 use crate::shared::Shared;
+use crate::shunned::Shun;
 use crate::tables::Tables;
 
 /// A table was closed.
@@ -105,8 +106,22 @@ fn carry_out(tables: &Tables, order: &Order) {
             }
         }
         BAN => {
-            // An error means that there are no sockets.
-            let _ = person().map(|person| shared.revoked.send(Revoked::Some(person)));
+            if let Some(person) = person() {
+                shared.shunned.shut(&person, Shun::Out, shared.now(), order.order.until.unwrap_or(i64::MAX));
+                // An error means that there are no sockets.
+                let _ = shared.revoked.send(Revoked::Some(person));
+            }
+        }
+        MUTE => {
+            if let Some(person) = person() {
+                let until = order.order.until.unwrap_or(i64::MAX);
+                shared.shunned.shut(&person, Shun::Silent, shared.now(), until);
+            }
+        }
+        UNBAN | UNMUTE => {
+            if let Some(person) = person() {
+                shared.shunned.open(&person, if what == UNBAN { Shun::Out } else { Shun::Silent });
+            }
         }
         ERASE => {
             if let Some(person) = person() {

@@ -72,6 +72,16 @@ pub struct Limits {
     pub commands: (f64, f64),
     /// Lines said a second by one person, and at once.
     pub lines: (f64, f64),
+    /// Lines said a second from one address, and at once.
+    pub lines_from: (f64, f64),
+    /// Lines said a second by all who watch one table, and at once.
+    pub lines_watching: (f64, f64),
+    /// Public tables made a second from one address, and at once: no one place fills the list of them.
+    pub public_from: (f64, f64),
+    /// Reports a second from one address, and at once.
+    pub reports_from: (f64, f64),
+    /// Requests a second from one address, but for commands, after which something must be written down; and at once.
+    pub writes_from: (f64, f64),
     /// Public tables of one person that wait for others.
     pub public_tables: u64,
     /// Unfinished tables of one guest.
@@ -140,6 +150,11 @@ impl Default for Limits {
             letters: (0.5, 100.0),
             commands: (10.0, 60.0),
             lines: (1.0, 10.0),
+            lines_from: (10.0, 300.0),
+            lines_watching: (5.0, 30.0),
+            public_from: (0.05, 24.0),
+            reports_from: (0.02, 30.0),
+            writes_from: (20.0, 800.0),
             public_tables: 3,
             guest_tables: 10,
             account_tables: 50,

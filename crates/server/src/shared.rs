@@ -11,6 +11,7 @@ use crate::orders::Announced;
 use crate::revoked::Revoked;
 use crate::sentences::AllWords;
 use crate::settings::Settings;
+use crate::shunned::Shunned;
 use crate::steady::Steady;
 
 /// A bot's turn.
@@ -45,6 +46,8 @@ pub struct Shared {
     pub stopping: watch::Sender<bool>,
     /// What the host tells everybody.
     pub announced: Announced,
+    /// Where those come from whom the host keeps out.
+    pub shunned: Shunned,
 }
 
 impl Shared {
@@ -65,6 +68,7 @@ impl Shared {
             revoked: broadcast::Sender::new(256),
             stopping: watch::Sender::new(false),
             announced: Announced::default(),
+            shunned: Shunned::default(),
         })
     }
 

@@ -10,6 +10,7 @@ mod pages;
 mod passwords;
 mod people;
 mod socket;
+mod stories;
 mod tables;
 
 use std::sync::Arc;
@@ -19,21 +20,16 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, patch, post};
-use tokio::sync::Semaphore;
 
 use crate::actor::SubscriberId;
 use crate::shared::Shared;
 use crate::tables::Tables;
 use limits::Buckets;
-pub use limits::Net;
+pub use limits::{Bucket, Net};
 pub use openapi::openapi;
 
 /// Bytes of a record that is told again; the longest matches stay well below.
 const RECORD_BYTES: usize = 2 << 20;
-
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
-}
 
 /// What every request can reach.
 pub struct Site {
@@ -41,7 +37,7 @@ pub struct Site {
     pub tables: Tables,
     buckets: Buckets,
     passwords: passwords::Hashing,
-    stories: Arc<Semaphore>,
+    stories: stories::Stories,
     next_socket: AtomicU64,
 }
 
@@ -53,7 +49,7 @@ impl Site {
             tables,
             buckets: Buckets::default(),
             passwords: passwords::Hashing::default(),
-            stories: Arc::new(Semaphore::new((cores() / 2).max(1))),
+            stories: stories::Stories::default(),
             next_socket: AtomicU64::new(1),
         }
     }

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use crate::support::{Host, Socket, settings, within};
+use axum::http::Method;
 use futures_util::SinkExt as _;
 use serde_json::json;
 use tinstar_server::{Limits, Settings};
@@ -116,6 +117,77 @@ async fn made_up_tokens_count_as_strangers() {
         codes.push(host.get("/api/my-tables", Some(&format!("made-up-{n}"))).await.1["code"].clone());
     }
     assert_eq!((&codes[0], &codes[6]), (&json!("signed_out"), &json!("slow_down")));
+}
+
+/// Records were told again for nothing to whoever made up another token each time.
+#[tokio::test]
+async fn a_made_up_token_pays_the_whole_price() {
+    let host = limited(Limits { strangers: (0.0, 50.0), ..Limits::default() }).await;
+    let mut codes = vec![];
+    for n in 0..4 {
+        let token = format!("made-up-{n}");
+        codes.push(host.post("/api/story", Some(&token), json!({})).await.1["code"].clone());
+    }
+    assert_eq!(codes, ["bad_record", "bad_record", "slow_down", "slow_down"]);
+}
+
+/// Seventeen guests behind one address filled the list of public tables; and their reports the host's desk.
+#[tokio::test]
+async fn one_address_fills_neither_the_list_of_tables_nor_the_hosts_desk() {
+    let limits = Limits { public_from: (0.0, 6.0), reports_from: (0.0, 4.0), ..Limits::default() };
+    let host = limited(limits).await;
+    let (about, _) = host.started().await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let new = json!({ "game": "catching-santa", "seats": seats, "public": true });
+    let (mut made, mut told) = (0, 0);
+    for n in 0..10 {
+        let guest = host.guest(&format!("Guest {n}")).await;
+        let (status, no) = host.post("/api/tables", Some(&guest), new.clone()).await;
+        assert!(status == 201 || no["code"] == "slow_down", "{no}");
+        made += usize::from(status == 201);
+        let report = json!({ "text": format!("an advertisement {n}") });
+        let (status, no) = host.post(&format!("/api/tables/{about}/report"), Some(&guest), report).await;
+        assert!(status == 204 || no["code"] == "slow_down", "{no}");
+        told += usize::from(status == 204);
+        // Tables that only friends find are another matter.
+        host.table(&guest, seats.clone()).await;
+    }
+    assert_eq!((made, told), (6, 4));
+}
+
+/// Each waits for the disk alone, and whoever plays waits behind them.
+#[tokio::test]
+async fn what_is_written_has_its_price_for_an_address() {
+    let host = limited(Limits { writes_from: (0.0, 12.0), ..Limits::default() }).await;
+    let (table, people) = host.started().await;
+    // Two guests and a table were written; nine are left.
+    let mut renamed = 0;
+    for n in 0..20 {
+        let name = json!({ "name": format!("Anna {n}") });
+        let (status, _) = host.call(Method::PATCH, "/api/me", Some(&people[n % 2]), Some(name)).await;
+        renamed += usize::from(status == 200);
+    }
+    assert_eq!(renamed, 9);
+    host.act(&table, &people, "m1").await.unwrap();
+}
+
+/// Anybody can be a hundred people, each with a line a second.
+#[tokio::test]
+async fn those_who_watch_do_not_talk_a_table_down() {
+    let host =
+        limited(Limits { lines_watching: (0.0, 5.0), lines_from: (0.0, 9.0), ..Limits::default() }).await;
+    let (table, people) = host.started().await;
+    let say = |n: usize| json!({ "type": "say", "text": format!("hello {n}") });
+    let mut codes = vec![];
+    for n in 0..8 {
+        let guest = host.guest(&format!("Guest {n}")).await;
+        codes.push(host.command(&table, Some(&guest), "s", say(n)).await.1["code"].clone());
+    }
+    assert_eq!(codes.iter().filter(|code| code.is_null()).count(), 5, "{codes:?}");
+    assert_eq!(codes[7], "slow_down");
+    host.does(&table, &people[0], "s", say(9)).await;
+    let (_, no) = host.command(&table, Some(&people[1]), "s", say(10)).await;
+    assert_eq!(no["code"], "slow_down", "what may be said from one address");
 }
 
 /// Two thousand who came at once were told two thousand times who else was there.

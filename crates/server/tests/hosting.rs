@@ -203,11 +203,79 @@ async fn a_blocked_guest_does_not_come_back_as_another() {
         let (_, no) = host.command(&table, Some(&again), key, command).await;
         assert_eq!(no["code"], "blocked");
     }
-    // Whoever was known before, and whoever has an account, is another matter; and other tables are.
-    host.does(&table, &carl, "sit", json!({ "type": "sit", "seat": 1 })).await;
+    // An account is made as soon as a guest.
     let account = json!({ "login": "benjamin", "password": "correct horse" });
     assert_eq!(host.post("/api/account", Some(&again), account).await.0, 201);
-    host.does(&table, &again, "sit-2", json!({ "type": "sit", "seat": 2 })).await;
+    let (_, no) = host.command(&table, Some(&again), "sit-2", json!({ "type": "sit", "seat": 2 })).await;
+    assert_eq!(no["code"], "blocked");
+    // Whoever was known before is another matter; and other tables are.
+    host.does(&table, &carl, "sit", json!({ "type": "sit", "seat": 1 })).await;
+    let other = host.table(&anna, json!([{ "kind": "me" }, { "kind": "open" }])).await;
+    host.does(&other, &again, "sit", json!({ "type": "sit" })).await;
+}
+
+/// A guest who was banned threw the cookie away and went on among strangers.
+#[tokio::test]
+async fn a_banned_guest_does_not_come_back_as_another() {
+    let host = Host::new().await;
+    let desk = desk(&host);
+    let [anna, ben, carl] = [host.guest("Anna").await, host.guest("Ben").await, host.guest("Carl").await];
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let new = json!({ "game": "catching-santa", "seats": seats, "public": true });
+    let public = host.table_with(&anna, new.clone()).await;
+    let friends = host.table(&anna, seats).await;
+    let banned = person(&host, &ben).await;
+    let hour = desk.now().await.unwrap() + 3_600_000;
+    let mut socket = watching(&host, &public, &ben).await;
+    desk.ban(&banned, Some(hour), "").await.unwrap();
+    assert_eq!(socket.close_code().await, Some(4001));
+
+    let again = host.guest("Benjamin").await;
+    let (sit, say) = (json!({ "type": "sit" }), json!({ "type": "say", "text": "me again" }));
+    let code = async |key, command| host.command(&public, Some(&again), key, command).await.1["code"].clone();
+    assert_eq!(code("sit", sit.clone()).await, "banned");
+    assert_eq!(code("say", say.clone()).await, "banned");
+    assert_eq!(host.post("/api/tables", Some(&again), new.clone()).await.1["code"], "banned");
+    // A class has one address: friends, and whoever was known before, are let be.
+    host.does(&friends, &again, "sit", sit.clone()).await;
+    host.does(&public, &carl, "sit", sit.clone()).await;
+
+    desk.ban(&banned, None, "").await.unwrap();
+    within("the ban to be lifted", async {
+        while code("sit-again", sit.clone()).await == "banned" {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
+    desk.mute(&banned, Some(hour), "").await.unwrap();
+    let late = host.guest("Benny").await;
+    within("the muting to be known", async {
+        for n in 0.. {
+            let late = if n == 0 { late.clone() } else { host.guest("Benny").await };
+            let said = host.command(&public, Some(&late), "say", say.clone()).await.1["code"].clone();
+            if said == "muted" {
+                return;
+            }
+        }
+    })
+    .await;
+}
+
+/// Whoever shows the old cookie from elsewhere is known there too.
+#[tokio::test]
+async fn a_ban_goes_along_with_the_old_cookie() {
+    let host = Host::new().await;
+    let [anna, ben] = [host.guest("Anna").await, host.guest("Ben").await];
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let new = json!({ "game": "catching-santa", "seats": seats, "public": true });
+    let public = host.table_with(&anna, new).await;
+    let banned = person(&host, &ben).await;
+    // No server saw the order: it was given while none was there.
+    host.store.set_banned(&banned, Some(i64::MAX)).await.unwrap();
+    assert_eq!(host.get("/api/me", Some(&ben)).await.1["code"], "banned");
+    let again = host.guest("Benjamin").await;
+    let (_, no) = host.command(&public, Some(&again), "sit", json!({ "type": "sit" })).await;
+    assert_eq!(no["code"], "banned");
 }
 
 #[tokio::test]

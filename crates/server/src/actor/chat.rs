@@ -1,6 +1,7 @@
 //! What is said at a table.
 
 use std::collections::HashMap;
+use std::time::Instant;
 
 use tinstar_protocol::{ChatSaid, ClientKey, Code, Done, PersonId, Room};
 use tinstar_store::NewChatLine;
@@ -8,6 +9,7 @@ use tinstar_store::NewChatLine;
 use super::{Actor, Whom};
 use crate::names;
 use crate::no::No;
+use crate::web::Bucket;
 
 /// How many lines of a room are kept at hand.
 const KEPT: usize = 100;
@@ -22,6 +24,8 @@ pub struct Chats {
     heard: [u64; 2],
     loaded: bool,
     names: HashMap<PersonId, String>,
+    /// How much those who watch may still say.
+    watching: Option<Bucket>,
 }
 
 impl Chats {
@@ -61,6 +65,9 @@ impl Actor {
         if standing.and_then(|standing| standing.muted).is_some_and(|until| until > self.shared.now()) {
             return Err(No::new(Code::Muted));
         }
+        if room == Room::Spectators && !self.watchers_may_speak() {
+            return Err(No::new(Code::SlowDown));
+        }
         self.load_chats().await;
         let line = NewChatLine {
             table: self.table.clone(),
@@ -73,6 +80,14 @@ impl Actor {
         let number = self.shared.store.say(line).await?;
         self.hear(room).await;
         Ok(Done { seq: number, table: None })
+    }
+
+    /// Whether one more line may come from those who watch: anybody can be a hundred of them.
+    fn watchers_may_speak(&mut self) -> bool {
+        let limits = &self.shared.settings.limits;
+        let (allowed, now) = (limits.lines_watching, Instant::now());
+        let watching = self.chats.watching.get_or_insert_with(|| Bucket::full(allowed, now));
+        !limits.on || watching.take(allowed, 1.0, now)
     }
 
     /// Reads what is new in a room and passes it on to those who may hear it.

@@ -1,23 +1,28 @@
-//! Guests who come back as somebody else after the owner of a table blocked them.
+//! People who come back as somebody else after the owner of a table blocked them.
 //!
 //! A block is about a person, and a guest becomes another person by throwing a cookie away. So a table also remembers, as
-//! long as it is awake and in memory alone, where those come from whom its owner blocked: guests from there who are newer than
-//! the block can watch and no more. Whoever was known before, and every account, is let be: a family has one address.
+//! long as it is awake and in memory alone, where those come from whom its owner blocked: people from there who are newer than
+//! the block can watch and no more, an account of theirs or not. Whoever was known before is let be: a family has one address.
+//!
+//! The same for the whole server, and for the host's bans, is [`crate::shunned`].
 
 use tinstar_core::Seat;
 use tinstar_protocol::{Code, Command, PersonId, SeatNumber};
 
 use super::Actor;
 use crate::no::No;
+use crate::shunned::Shun;
 use crate::web::Net;
 
-/// Where somebody comes from, and since when they are a guest; an account has no such time.
+/// Where somebody comes from, and since when they are known.
 #[derive(Clone, Copy)]
 pub struct Whence {
     /// Where from.
     pub net: Net,
-    /// When they became a guest.
-    pub guest_since: Option<i64>,
+    /// When they came first, an account later or not.
+    pub known_since: Option<i64>,
+    /// What they may not do among strangers.
+    pub shunned: Option<Shun>,
 }
 
 /// How many people's whereabouts a table remembers.
@@ -51,7 +56,7 @@ impl Newcomers {
     }
 
     fn keeps_out(&self, from: Whence) -> bool {
-        let Some(since) = from.guest_since else { return false };
+        let Some(since) = from.known_since else { return false };
         self.shut.iter().any(|(net, at)| *net == from.net && since >= *at)
     }
 }
@@ -60,8 +65,8 @@ impl Actor {
     /// Whether somebody may do this here, as far as where they come from says.
     ///
     /// # Errors
-    /// `blocked`.
-    pub(super) fn check_newcomer(
+    /// `blocked`, `banned`, `muted`.
+    pub(super) async fn check_newcomer(
         &mut self,
         person: &PersonId,
         from: Option<Whence>,
@@ -69,8 +74,20 @@ impl Actor {
     ) -> Result<(), No> {
         let Some(from) = from else { return Ok(()) };
         self.newcomers.see(person, from.net);
-        let speaks_or_sits = matches!(command, Command::Sit { .. } | Command::Say { .. });
-        if speaks_or_sits && self.newcomers.keeps_out(from) { Err(No::new(Code::Blocked)) } else { Ok(()) }
+        let speaks = matches!(command, Command::Say { .. });
+        if !speaks && !matches!(command, Command::Sit { .. }) {
+            return Ok(());
+        }
+        if self.newcomers.keeps_out(from) {
+            return Err(No::new(Code::Blocked));
+        }
+        if let Some(shun) = from.shunned.filter(|shun| speaks || *shun == Shun::Out) {
+            let state = self.state().await?;
+            if state.setup().public && state.owner() != person {
+                return Err(No::new(shun.code()));
+            }
+        }
+        Ok(())
     }
 
     /// Whom a command would block.
@@ -99,10 +116,9 @@ mod tests {
         let mut newcomers = Newcomers::default();
         newcomers.see(&ben, here);
         newcomers.shut_out(&ben, 100);
-        let kept_out = |net, guest_since| newcomers.keeps_out(Whence { net, guest_since });
+        let kept_out = |net, known_since| newcomers.keeps_out(Whence { net, known_since, shunned: None });
         assert!(kept_out(here, Some(100)) && kept_out(here, Some(900)));
         assert!(!kept_out(here, Some(99)), "who was known before");
-        assert!(!kept_out(here, None), "an account");
         assert!(!kept_out(there, Some(900)), "another address");
     }
 }

@@ -13,12 +13,12 @@ use tinstar_store::{NewPerson, NewSession, Person, TokenHash};
 use tinstar_words::Tongue;
 
 use super::Site;
-use super::front::{Address, Asked, Token};
+use super::front::{Address, Asked, Price, Token};
 use super::limits::{Limited, Net};
-use crate::actor::Whence;
 use crate::fresh::{id, random};
 use crate::no::No;
 use crate::revoked::{Revoked, nowhere};
+use crate::shunned::Shun;
 use crate::table::Who;
 
 /// The cookie that holds a session's token.
@@ -34,8 +34,8 @@ const DAY_MS: i64 = 24 * 3600 * 1000;
 /// Whose session it is.
 enum Known {
     Nobody,
-    /// Somebody whom the host keeps out.
-    KeptOut,
+    /// Somebody whom the host keeps out until a time.
+    KeptOut(PersonId, i64),
     Somebody(Person),
 }
 
@@ -43,7 +43,7 @@ impl Known {
     fn person(self) -> Option<Person> {
         match self {
             Self::Somebody(person) => Some(person),
-            Self::Nobody | Self::KeptOut => None,
+            Self::Nobody | Self::KeptOut(..) => None,
         }
     }
 }
@@ -81,11 +81,10 @@ impl Caller {
         Ok(Who { id: person.id.clone(), name: person.name.clone() })
     }
 
-    /// Where they come from, as a table wants to know it.
+    /// Where they come from, as far as it is theirs alone.
     #[must_use]
-    pub fn from(&self) -> Whence {
-        let guest = self.person.as_ref().filter(|person| person.login.is_none());
-        Whence { net: Net::of(self.address), guest_since: guest.map(|person| person.created) }
+    pub fn net(&self) -> Net {
+        Net::of(self.address)
     }
 
     /// The person's id, if there is one.
@@ -113,15 +112,36 @@ impl Site {
             Some(token) => self.known(token).await?,
             None => Known::Nobody,
         };
-        let banned = matches!(known, Known::KeptOut);
+        self.notice(&known, Net::of(address));
+        let banned = matches!(known, Known::KeptOut(..));
         let person = known.person();
         if token.is_some() && person.is_none() && !banned {
-            // A token that is nobody's makes nobody a person.
+            // A token that is nobody's makes nobody a person: what was paid with it is paid again.
             let limits = &self.shared().settings.limits;
-            self.buckets.take(limits, Limited::Strangers(Net::of(address)))?;
+            let price = parts.extensions.get::<Price>().map_or(1.0, |price| price.0);
+            self.buckets.pay(limits, Limited::Strangers(Net::of(address)), price)?;
         }
         let token = token.filter(|_| person.is_some());
         Ok(Caller { person, banned, token, address, tongue })
+    }
+
+    /// Remembers where somebody comes from, for when the host keeps them out; and that of those who are kept out.
+    fn notice(&self, known: &Known, net: Net) {
+        match known {
+            Known::Nobody => {}
+            Known::KeptOut(person, until) => {
+                self.shared().shunned.see(person, net);
+                self.shared().shunned.shut(person, Shun::Out, self.shared().now(), *until);
+            }
+            Known::Somebody(person) => self.shared().shunned.see(&person.id, net),
+        }
+    }
+
+    /// What somebody may not do among strangers, because they come from where the host keeps somebody out and were not
+    /// known before.
+    pub(super) fn shunned(&self, caller: &Caller) -> Option<Shun> {
+        let since = caller.person.as_ref()?.created;
+        self.shared().shunned.of(caller.net(), since, self.shared().now())
     }
 
     /// Whose session it is, if it has not ended and they may come in.
@@ -136,7 +156,7 @@ impl Site {
             return Ok(Known::Nobody);
         };
         if session.banned > now {
-            return Ok(Known::KeptOut);
+            return Ok(Known::KeptOut(session.person, session.banned));
         }
         if now - session.seen > DAY_MS {
             // Should it not be written, it is at the next request.

@@ -30,6 +30,10 @@ pub struct Address(pub IpAddr);
 #[derive(Clone, Copy)]
 pub struct Token(pub [u8; 32]);
 
+/// What a request costs.
+#[derive(Clone, Copy)]
+pub struct Price(pub f64);
+
 fn shown_token(headers: &HeaderMap) -> Option<Token> {
     bearer_token(headers).or_else(|| cookie_token(headers)).map(hash).map(Token)
 }
@@ -57,6 +61,7 @@ pub async fn front(State(site): State<Arc<Site>>, mut request: Request, next: Ne
     let address = address(&request, &site.shared().settings);
     request.extensions_mut().insert(Address(address));
     request.extensions_mut().insert(Asked(tongue));
+    request.extensions_mut().insert(Price(price(&method, &route)));
 
     let token = shown_token(request.headers());
     if let Some(token) = token {
@@ -107,6 +112,9 @@ fn admit(
     if path.starts_with("/api/") {
         let who = token.map_or(Limited::Strangers(net), |Token(token)| Limited::Requests(token));
         site.buckets.pay(limits, who, price(request.method(), route))?;
+        if is_written(request.method(), route) {
+            site.buckets.take(limits, Limited::WritesFrom(net))?;
+        }
     }
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD) && !is_socket;
@@ -126,6 +134,12 @@ fn price(method: &Method, route: &str) -> f64 {
         (_, "/api/tables/{table}/socket" | "/api/tables/{table}/record") => 3.0,
         _ => 1.0,
     }
+}
+
+/// Whether the disk must be waited for because of a request. Commands of all tables wait for it together.
+fn is_written(method: &Method, route: &str) -> bool {
+    const NOT: [&str; 3] = ["/api/story", "/api/words", "/api/tables/{table}/commands"];
+    !matches!(*method, Method::GET | Method::HEAD) && !NOT.contains(&route)
 }
 
 /// A browser names the page in `Origin`, and it must be ours. A program that shows a token itself names none; a

@@ -147,9 +147,10 @@ pub async fn recover(
     let RecoverByMail { token, password } = body(asked)?;
     let wrong = No::new(Code::WrongLink);
     let password = check_password(&password)?;
-    site.buckets.take(&site.shared().settings.limits, Limited::SignInsFrom(Net::of(caller.address)))?;
+    let net = Net::of(caller.address);
+    site.buckets.take(&site.shared().settings.limits, Limited::SignInsFrom(net))?;
     // What can be refused comes before the link is used up.
-    let hashed = site.hash(password).await?;
+    let hashed = site.hash(password, site.stranger_from(net)).await?;
     let store = &site.shared().store;
     let used = store.use_letter(&TokenHash(hash(&token)), Purpose::Recover, site.shared().now()).await?;
     let (id, _) = used.ok_or(wrong.clone())?;

@@ -74,6 +74,14 @@ pub enum Limited {
     Commands(PersonId),
     /// Lines said by a person.
     Lines(PersonId),
+    /// Lines said from somewhere.
+    LinesFrom(Net),
+    /// Public tables made from somewhere.
+    PublicFrom(Net),
+    /// Reports to the host from somewhere.
+    ReportsFrom(Net),
+    /// What is asked from somewhere to be written down, but for commands: the disk is waited for each time.
+    WritesFrom(Net),
 }
 
 impl Limited {
@@ -92,7 +100,24 @@ impl Limited {
             Self::Letters => limits.letters,
             Self::Commands(_) => limits.commands,
             Self::Lines(_) => limits.lines,
+            Self::LinesFrom(_) => limits.lines_from,
+            Self::PublicFrom(_) => limits.public_from,
+            Self::ReportsFrom(_) => limits.reports_from,
+            Self::WritesFrom(_) => limits.writes_from,
         }
+    }
+
+    /// Whether it stands in front of a secret: nobody can have that forgotten by asking for many other things.
+    const fn guards(&self) -> bool {
+        matches!(
+            self,
+            Self::SignIns(..)
+                | Self::SignInsFrom(_)
+                | Self::SignInsAs(_)
+                | Self::LettersFrom(_)
+                | Self::LettersTo(_)
+                | Self::Letters
+        )
     }
 
     /// The same for the wider place.
@@ -103,6 +128,10 @@ impl Limited {
             Self::Guests(net) => net.wider().map(Self::Guests),
             Self::SignInsFrom(net) => net.wider().map(Self::SignInsFrom),
             Self::LettersFrom(net) => net.wider().map(Self::LettersFrom),
+            Self::LinesFrom(net) => net.wider().map(Self::LinesFrom),
+            Self::PublicFrom(net) => net.wider().map(Self::PublicFrom),
+            Self::ReportsFrom(net) => net.wider().map(Self::ReportsFrom),
+            Self::WritesFrom(net) => net.wider().map(Self::WritesFrom),
             Self::Requests(_)
             | Self::SignIns(..)
             | Self::SignInsAs(_)
@@ -133,9 +162,14 @@ impl Bucket {
         self.at = now;
     }
 
-    fn take(&mut self, allowed: (f64, f64), price: f64, now: Instant) -> bool {
+    fn has(&mut self, allowed: (f64, f64), price: f64, now: Instant) -> bool {
         self.fill(allowed, now);
-        let enough = self.left >= price;
+        self.left >= price
+    }
+
+    /// Takes what something costs, if it is there.
+    pub fn take(&mut self, allowed: (f64, f64), price: f64, now: Instant) -> bool {
+        let enough = self.has(allowed, price, now);
         if enough {
             self.left -= price;
         }
@@ -163,6 +197,15 @@ struct Generations {
 }
 
 impl Generations {
+    /// The bucket, if it is not as full as a new one. Whoever is sent away is young again too.
+    fn known(&mut self, who: &Limited) -> Option<&mut Bucket> {
+        if !self.young.contains_key(who) {
+            let old = *self.old.get(who)?;
+            return Some(self.bucket(who.clone(), old));
+        }
+        self.young.get_mut(who)
+    }
+
     fn bucket(&mut self, who: Limited, full: Bucket) -> &mut Bucket {
         if self.young.len() >= MANY && !self.young.contains_key(&who) {
             self.old = std::mem::take(&mut self.young);
@@ -182,6 +225,7 @@ impl Generations {
 #[derive(Default)]
 pub struct Buckets {
     buckets: Mutex<Generations>,
+    guards: Mutex<Generations>,
     sockets: Arc<Mutex<HashMap<Place, Open>>>,
 }
 
@@ -214,19 +258,60 @@ impl Buckets {
         self.take_at(limits, who, price, Instant::now())
     }
 
-    fn take_at(&self, limits: &Limits, who: Limited, price: f64, now: Instant) -> Result<(), No> {
-        if !limits.on {
-            return Ok(());
-        }
+    /// Takes one from each of these buckets, or from none of them.
+    ///
+    /// # Errors
+    /// `slow_down` if one is empty.
+    pub fn take_all<const N: usize>(&self, limits: &Limits, all: [Limited; N]) -> Result<(), No> {
+        self.take_all_at(limits, all, 1.0, Instant::now())
+    }
+
+    /// How much somebody has used of what they may do, and not got back yet.
+    pub fn used(&self, limits: &Limits, who: &Limited) -> f64 {
         let allowed = who.of(limits);
-        let wider = who.wider();
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut enough = buckets.bucket(who, Bucket::full(allowed, now)).take(allowed, price, now);
-        if let Some(wider) = wider {
-            let allowed = (allowed.0 * SITE, allowed.1 * SITE);
-            enough &= buckets.bucket(wider, Bucket::full(allowed, now)).take(allowed, price, now);
+        let mut buckets = self.generations(who).lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(bucket) = buckets.known(who) else { return 0.0 };
+        bucket.fill(allowed, Instant::now());
+        allowed.1 - bucket.left
+    }
+
+    const fn generations(&self, who: &Limited) -> &Mutex<Generations> {
+        if who.guards() { &self.guards } else { &self.buckets }
+    }
+
+    fn take_at(&self, limits: &Limits, who: Limited, price: f64, now: Instant) -> Result<(), No> {
+        self.take_all_at(limits, [who], price, now)
+    }
+
+    /// All of them must be of one kind, in front of a secret or not.
+    fn take_all_at<const N: usize>(
+        &self,
+        limits: &Limits,
+        all: [Limited; N],
+        price: f64,
+        now: Instant,
+    ) -> Result<(), No> {
+        let Some(first) = all.first().filter(|_| limits.on) else { return Ok(()) };
+        let mut buckets = self.generations(first).lock().unwrap_or_else(PoisonError::into_inner);
+        let all = all.map(|who| {
+            let allowed = who.of(limits);
+            let wider = who.wider().map(|wider| (wider, (allowed.0 * SITE, allowed.1 * SITE)));
+            [Some((who, allowed)), wider]
+        });
+        // Nothing is kept about whoever is sent away: a new bucket has enough.
+        let enough = all.iter().flatten().flatten().all(|(who, allowed)| match buckets.known(who) {
+            Some(bucket) => bucket.has(*allowed, price, now),
+            None => price <= allowed.1,
+        });
+        if !enough {
+            return Err(No::new(Code::SlowDown));
         }
-        if enough { Ok(()) } else { Err(No::new(Code::SlowDown)) }
+        for (who, allowed) in all.into_iter().flatten().flatten() {
+            let bucket = buckets.bucket(who, Bucket::full(allowed, now));
+            bucket.fill(allowed, now);
+            bucket.left -= price;
+        }
+        Ok(())
     }
 
     /// Counts a socket until the answer is dropped.
@@ -337,7 +422,7 @@ mod tests {
         let others = (2..100).flat_map(|home| (0..3).map(move |n| format!("2001:db8:1:{home}::{n}")));
         assert_eq!(
             others.filter(|address| guest(address)).count(),
-            21 - 1,
+            24 - 3,
             "eight homes' worth, less what was taken"
         );
         assert!(guest("2001:db8:2:1::1"), "another site");
@@ -360,6 +445,39 @@ mod tests {
         }
         let generations = buckets.buckets.lock().unwrap();
         assert!(generations.young.len() + generations.old.len() <= 2 * MANY);
+    }
+
+    /// Guessing was forgotten with the rest when enough was asked under tokens that were made up.
+    #[test]
+    fn no_flood_makes_the_server_forget_who_guesses() {
+        let buckets = Buckets::default();
+        let limits = Limits { sign_ins: (0.0, 1.0), sign_ins_from: (0.0, 20.0), ..Limits::default() };
+        let guess = |login: String| {
+            let guess = [Limited::SignIns(login.clone(), here()), Limited::SignInsFrom(here())];
+            buckets.take_all(&limits, guess).is_ok()
+        };
+        assert!(guess("anna".into()));
+        for n in 0..3 * MANY as u64 {
+            let mut token = [0; 32];
+            token[..8].copy_from_slice(&n.to_le_bytes());
+            buckets.take(&limits, Limited::Requests(token)).unwrap();
+        }
+        assert!(!guess("anna".into()), "after many requests");
+        let others = (0..3 * MANY).filter(|n| guess(format!("somebody{n}"))).count();
+        assert_eq!(others, 19, "what an address may try");
+        assert!(!guess("anna".into()), "after many other logins");
+        assert!(buckets.guards.lock().unwrap().young.len() < 50, "nothing is kept about what was refused");
+    }
+
+    #[test]
+    fn from_all_or_from_none() {
+        let buckets = Buckets::default();
+        let limits = Limits { guests: (0.0, 9.0), lines_from: (0.0, 2.0), ..Limits::default() };
+        let both =
+            || buckets.take_all(&limits, [Limited::Guests(here()), Limited::LinesFrom(here())]).is_ok();
+        assert_eq!([both(), both(), both(), both()], [true, true, false, false]);
+        assert!((buckets.used(&limits, &Limited::Guests(here())) - 2.0).abs() < 1e-9);
+        assert!(buckets.used(&limits, &Limited::Letters).abs() < 1e-9);
     }
 
     #[test]

@@ -105,8 +105,9 @@ pub async fn make_account(
     if person.login.is_some() {
         return Err(No::new(Code::AlreadyAccount));
     }
-    site.buckets.take(&site.shared().settings.limits, Limited::SignInsFrom(Net::of(caller.address)))?;
-    let hash = site.hash(password).await?;
+    let net = Net::of(caller.address);
+    site.buckets.take(&site.shared().settings.limits, Limited::SignInsFrom(net))?;
+    let hash = site.hash(password, site.stranger_from(net)).await?;
     match site.shared().store.set_password(&person.id, login, &hash).await? {
         LoginSet::Done => {
             let codes = make_codes(&site, &person.id).await?;
@@ -137,10 +138,11 @@ async fn may_try(
         return Ok(Trust::Known);
     }
     let login = login.to_ascii_lowercase();
-    site.buckets.take(limits, Limited::SignIns(login.clone(), net))?;
-    site.buckets.take(limits, Limited::SignInsFrom(net))?;
-    site.buckets.take(limits, Limited::SignInsAs(login))?;
-    Ok(Trust::Stranger)
+    site.buckets.take_all(
+        limits,
+        [Limited::SignIns(login.clone(), net), Limited::SignInsFrom(net), Limited::SignInsAs(login)],
+    )?;
+    Ok(site.stranger_from(net))
 }
 
 /// Checks a login and a password; slow for whoever guesses.
@@ -198,7 +200,8 @@ pub async fn change_password(
     let NewPassword { password, new } = body(change)?;
     let new = check_password(&new)?;
     check(&site, &caller, &headers, &SignIn { login: login.clone(), password }).await?;
-    let hash = site.hash(new).await?;
+    // Whoever knows the old one has waited enough.
+    let hash = site.hash(new, Trust::Known).await?;
     set_password(&site, person, &login, &hash).await?;
     site.shared().store.delete_other_sessions(&person.id, &TokenHash(token)).await?;
     site.revoke(Revoked::Some(person.id.clone())).await;
@@ -243,9 +246,9 @@ pub async fn recover(
     let password = check_password(&password)?;
     let login = check_login(&login).map_err(|_| wrong.clone())?;
     let found = site.shared().store.person_by_login(login).await?.map(|found| found.person);
-    may_try(&site, &caller, &headers, login, found.as_ref().map(|person| &person.id)).await?;
+    let trust = may_try(&site, &caller, &headers, login, found.as_ref().map(|person| &person.id)).await?;
     // What can be refused comes before the code is used up; and it takes as long for a login that nobody has.
-    let hash = site.hash(password).await?;
+    let hash = site.hash(password, trust).await?;
     let person = found.ok_or(wrong.clone())?;
     if !site.shared().store.use_recovery(&person.id, &code_hash(&code)).await? {
         return Err(wrong);

@@ -200,17 +200,13 @@ impl Line<'_> {
         let ask = match message {
             ClientMessage::Do { key, command } => {
                 let allowed = self.caller.who().and_then(|who| {
-                    self.site.may_command(&who.id, &command)?;
-                    Ok(who)
+                    let from = self.site.may_command(&self.caller, &who.id, &command)?;
+                    Ok((who, from))
                 });
                 match allowed {
-                    Ok(who) => Ask::Do {
-                        who,
-                        from: Some(self.caller.from()),
-                        key,
-                        command,
-                        reply: Reply::Socket(id),
-                    },
+                    Ok((who, from)) => {
+                        Ask::Do { who, from: Some(from), key, command, reply: Reply::Socket(id) }
+                    }
                     Err(no) => {
                         self.unread += 1;
                         self.refuse(Some(key), &no).await;

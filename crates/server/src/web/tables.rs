@@ -1,7 +1,6 @@
 //! Tables over HTTP.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -22,11 +21,12 @@ use super::Site;
 use super::caller::Caller;
 use super::limits::Limited;
 use super::people::{Body, body};
-use crate::actor::{Ask, Reply, Whom, make_table};
+use crate::actor::{Ask, Reply, Whence, Whom, make_table};
 use crate::fresh::id;
 use crate::keep::archived_record;
 use crate::names::check_text;
 use crate::no::No;
+use crate::shunned::Shun;
 use crate::table::{Eyes, card, chairs, told_again};
 
 /// How many tables a page of a list has.
@@ -120,6 +120,12 @@ pub async fn create(
     let limits = &site.shared().settings.limits;
     site.buckets.take(limits, Limited::Commands(who.id.clone()))?;
     let (setup, chairs) = chairs(&new, &who)?;
+    if new.public {
+        if site.shunned(&caller) == Some(Shun::Out) {
+            return Err(No::new(Code::Banned));
+        }
+        site.buckets.take(limits, Limited::PublicFrom(caller.net()))?;
+    }
     let unfinished = if person.login.is_some() { limits.account_tables } else { limits.guest_tables };
     let quota = limits.on.then_some(Quota { unfinished, public: limits.public_tables });
     let table: TableId = id();
@@ -163,7 +169,8 @@ pub async fn report(
     let person = caller.person()?;
     let Complaint { seat: number, line, text } = body(complaint)?;
     let text = check_text(&text)?;
-    site.buckets.take(&site.shared().settings.limits, Limited::Lines(person.id.clone()))?;
+    let limits = &site.shared().settings.limits;
+    site.buckets.take_all(limits, [Limited::Lines(person.id.clone()), Limited::ReportsFrom(caller.net())])?;
     let whom = match (line, seat(number)?) {
         (Some(line), _) => Whom::Speaker(line.room, line.number),
         (None, Some(seat)) => Whom::Seat(seat),
@@ -256,7 +263,7 @@ pub async fn story(
     let ask = Ask::Tell { person: caller.person_id(), eyes: eyes(seat.as_deref())?, since, answer };
     site.tables.ask(table_id(&table)?, ask).await?;
     let telling = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
-    site.off_the_async_threads(move || telling.tell()).await.map(Json)
+    site.off_the_async_threads(caller.net(), move || telling.tell()).await.map(Json)
 }
 
 /// Which moment to put into words: the lines that are told by then, or all of them.
@@ -284,12 +291,13 @@ pub async fn words(
     let (answer, answered) = oneshot::channel();
     site.tables.ask(table_id(&table)?, Ask::Tell { person, eyes, since: at, answer }).await?;
     let telling = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
-    site.off_the_async_threads(move || telling.describe(at, lines)).await.map(Json)
+    site.off_the_async_threads(caller.net(), move || telling.describe(at, lines)).await.map(Json)
 }
 
 /// A moment of a record file in sentences.
 pub async fn retold_words(
     State(site): State<Arc<Site>>,
+    caller: Caller,
     query: Asked<WordsQuery>,
     record: Result<String, axum::extract::rejection::StringRejection>,
 ) -> Result<Json<Vec<Message>>, No> {
@@ -301,7 +309,7 @@ pub async fn retold_words(
         let words = AnyGame::retold_in_words(&record, viewer, at, lines);
         words.map_err(|error| No::record(&error))?.ok_or(No::new(Code::NoSuchMoment))
     };
-    site.off_the_async_threads(describe).await.map(Json)
+    site.off_the_async_threads(caller.net(), describe).await.map(Json)
 }
 
 /// Nobody has a seat of their own in a record.
@@ -315,6 +323,7 @@ fn eyes_on_record(seat: Option<&str>) -> Result<Viewer, No> {
 /// A record file told again.
 pub async fn retell(
     State(site): State<Arc<Site>>,
+    caller: Caller,
     query: Asked<StoryQuery>,
     record: Result<String, axum::extract::rejection::StringRejection>,
 ) -> Result<Json<MatchTold>, No> {
@@ -324,7 +333,7 @@ pub async fn retell(
         let retold = AnyGame::retell(&record, viewer).map_err(|error| No::record(&error))?;
         Ok(told_again(retold, viewer))
     };
-    site.off_the_async_threads(tell).await.map(Json)
+    site.off_the_async_threads(caller.net(), tell).await.map(Json)
 }
 
 /// Does something at a table.
@@ -336,42 +345,31 @@ pub async fn command(
 ) -> Result<Json<Done>, No> {
     let who = caller.who()?;
     let Keyed { key, command } = body(keyed)?;
-    site.may_command(&who.id, &command)?;
+    let from = site.may_command(&caller, &who.id, &command)?;
     let (answer, answered) = oneshot::channel();
     site.tables
-        .ask(
-            table_id(&table)?,
-            Ask::Do { who, from: Some(caller.from()), key, command, reply: Reply::Once(answer) },
-        )
+        .ask(table_id(&table)?, Ask::Do { who, from: Some(from), key, command, reply: Reply::Once(answer) })
         .await?;
     answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
 }
 
 impl Site {
-    /// Does something that takes a while where nobody has to wait for it, a few at once.
-    async fn off_the_async_threads<T: Send + 'static>(
+    /// Whether this person may command anything now; where they come from, as a table wants to know it.
+    pub(super) fn may_command(
         &self,
-        work: impl FnOnce() -> Result<T, No> + Send + 'static,
-    ) -> Result<T, No> {
-        let permit =
-            Arc::clone(&self.stories).acquire_owned().await.map_err(|_| No::new(Code::ShuttingDown))?;
-        let began = Instant::now();
-        let done = tokio::task::spawn_blocking(work).await.map_err(|_| No::new(Code::ShuttingDown))?;
-        // Half of the time is for those who play: the next one waits as long as this one took.
-        tokio::spawn(async move {
-            tokio::time::sleep(began.elapsed()).await;
-            drop(permit);
-        });
-        done
-    }
-
-    /// Whether this person may command anything now.
-    pub(super) fn may_command(&self, person: &PersonId, command: &Command) -> Result<(), No> {
+        caller: &Caller,
+        person: &PersonId,
+        command: &Command,
+    ) -> Result<Whence, No> {
         let limits = &self.shared().settings.limits;
-        self.buckets.take(limits, Limited::Commands(person.clone()))?;
+        let commands = Limited::Commands(person.clone());
         if let Command::Say { .. } = command {
-            self.buckets.take(limits, Limited::Lines(person.clone()))?;
+            let said = [commands, Limited::Lines(person.clone()), Limited::LinesFrom(caller.net())];
+            self.buckets.take_all(limits, said)?;
+        } else {
+            self.buckets.take(limits, commands)?;
         }
-        Ok(())
+        let known_since = caller.person.as_ref().map(|person| person.created);
+        Ok(Whence { net: caller.net(), known_since, shunned: self.shunned(caller) })
     }
 }
