@@ -5,7 +5,7 @@
 use libfuzzer_sys::fuzz_target;
 use tinstar_catalogue::{Playable, Visitor};
 use tinstar_core::{Chance, MAX_SEATS, Play as _, Seat, Silent, Told, Viewer};
-use tinstar_fuzz::{legal, seats, seed, visit};
+use tinstar_fuzz::{legal, seed, table, visit};
 
 /// How many actions are tried in one match.
 const MOST_TRIES: usize = 300;
@@ -34,8 +34,9 @@ impl Visitor for Actions<'_> {
 
 /// A match some random decisions after its start, so that a few bytes are enough to get far.
 fn opened<G: Playable>(choices: &mut Chance, luck: &mut Chance) -> G {
-    let mut state = G::start(seats::<G>(choices), &G::Options::default(), luck, &mut Silent)
-        .expect("the defaults can be played");
+    let (seats, options) = table::<G>(choices);
+    let mut state =
+        G::start(seats, &options, luck, &mut Silent).expect("these options can be played by so many");
     for _ in 0..choices.below(256) {
         let Some((seat, action)) = legal(&state, luck) else { break };
         state.apply(seat, &action, luck, &mut Silent).expect("what is listed is legal");

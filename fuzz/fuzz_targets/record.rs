@@ -6,7 +6,7 @@
 use libfuzzer_sys::fuzz_target;
 use tinstar_catalogue::{AnyGame, Playable, Visitor};
 use tinstar_core::{Chance, Generator, Match, MatchSeed, Record, RecordError};
-use tinstar_fuzz::{edited, legal, seats, seed, visit};
+use tinstar_fuzz::{edited, legal, seed, table, visit};
 
 /// Longer matches are not written down.
 const MOST_STEPS: usize = 1_000;
@@ -73,13 +73,14 @@ impl Visitor for Damaged<'_> {
 
 /// The record of a whole match at random, now and then with a step taken back; none if it is long.
 fn written<G: Playable>(choices: &mut Chance) -> Option<Record<G>> {
-    let names = (0..seats::<G>(choices)).map(|seat| format!("player {seat}")).collect();
+    let (seats, options) = table::<G>(choices);
+    let names = (0..seats).map(|seat| format!("player {seat}")).collect();
     let generator = *choices.pick(&[Generator::Live, Generator::Fast])?;
     let seed = seed(choices);
     let mut bots = Chance::seeded(seed);
     let seed = MatchSeed::for_simulation(seed, 1);
     let (mut played, _) =
-        Match::<G>::begin(names, G::Options::default(), seed, generator).expect("the defaults can be played");
+        Match::<G>::begin(names, options, seed, generator).expect("these options can be played by so many");
     while let Some((seat, action)) = legal(played.state(), &mut bots) {
         if played.steps() == MOST_STEPS {
             return None;

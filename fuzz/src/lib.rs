@@ -4,7 +4,7 @@
 //! for ever after, and dice that always fall alike are tied for the first turn for ever.
 
 use tinstar_catalogue::{AnyGame, Playable, Visitor};
-use tinstar_core::{Chance, Seat};
+use tinstar_core::{Chance, Options as _, Seat};
 
 /// The first byte chooses the game; `visitor` is given the rest and visits it.
 pub fn visit<'a, V: Visitor<Out = ()>>(input: &'a [u8], visitor: impl FnOnce(&'a [u8]) -> V) {
@@ -13,10 +13,24 @@ pub fn visit<'a, V: Visitor<Out = ()>>(input: &'a [u8], visitor: impl FnOnce(&'a
     }
 }
 
-/// One of the numbers of seats that `G` is for.
-pub fn seats<G: Playable>(choices: &mut Chance) -> usize {
-    let numbers = G::INFO.most_seats - G::INFO.least_seats + 1;
-    G::INFO.least_seats + choices.below(numbers as u32) as usize
+/// Some options that `G` can be played with, half the time as usual, and one of the numbers of seats that they allow.
+pub fn table<G: Playable>(choices: &mut Chance) -> (usize, G::Options) {
+    let mut settings = Vec::new();
+    if choices.below(2) == 0 {
+        for option in G::INFO.options {
+            settings.extend(choices.pick(option.values).map(|value| (option.key, *value)));
+        }
+    }
+    let mut seats = G::INFO.seats(&settings);
+    if seats.is_empty() {
+        settings.clear();
+        seats = G::INFO.seats(&settings);
+    }
+    let mut options = G::Options::default();
+    for (key, value) in settings {
+        options.set(key, value).expect("an option can have its values");
+    }
+    (*choices.pick(&seats).expect("somebody can play"), options)
 }
 
 /// Some number to seed luck with.

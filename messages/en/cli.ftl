@@ -26,7 +26,7 @@ help-games-examples =
       tinstar games --json
 help-play = Plays a match in this terminal: people take turns at the screen, bots fill the other seats.
 help-play-game = The game, as listed by tinstar games
-help-play-players = How many play; the fewest the game allows if not given
+help-play-players = How many play; the fewest that the game and its options allow if not given
 help-play-seats = Who sits where: you, random or instinct for each seat in turn
 help-play-options = Changes an option of the game; may be given several times
 help-play-record = Writes the record of the match to this file
@@ -37,7 +37,7 @@ help-play-examples =
       tinstar play catching-santa --record match.json
 help-simulate = Plays many games between bots and shows who wins, how long games take and how fast they go.
 help-simulate-game = The game, as listed by tinstar games
-help-simulate-players = How many play; the fewest the game allows if not given
+help-simulate-players = How many play; the fewest that the game and its options allow if not given
 help-simulate-games = How many games
 help-simulate-seed = The number everything random follows from: the same seed gives the same games
 help-simulate-bots = Who plays: random or instinct for each seat; a short list begins again, and everybody changes seats from game to game
@@ -272,10 +272,13 @@ cli-no-entropy = The system gives no random numbers: { $reason }. Without them n
 
 cli-game =
     { $least } to { $most } players, { $from } to { $to } minutes.
+cli-players-from = for { $least } to { $most } players
+cli-players-of = for { $list } players
 cli-games-next = To play: tinstar play GAME. To simulate: tinstar simulate GAME. For more: tinstar --help.
 cli-source = Source
 cli-status = Status
 cli-assumed = assumed; the rulebook does not say all of it
+cli-reconstructed = reconstructed; the complete rulebook could not be had
 cli-not-assumed = as in the rulebook
 cli-test = Test
 cli-no-test = none yet; this game is not implemented

@@ -26,7 +26,7 @@ help-games-examples =
       tinstar games --json
 help-play = Joue une partie dans ce terminal : chacun son tour devant l'écran, des robots aux autres places.
 help-play-game = Le jeu, comme dans la liste de tinstar games
-help-play-players = Le nombre de joueurs ; le plus petit que le jeu permet si rien n'est dit
+help-play-players = Le nombre de joueurs ; le plus petit que le jeu et ses options permettent si rien n'est dit
 help-play-seats = Qui est assis où : you (une personne), random ou instinct pour chaque place
 help-play-options = Change une option du jeu ; peut être répété
 help-play-record = Écrit l'enregistrement de la partie dans ce fichier
@@ -37,7 +37,7 @@ help-play-examples =
       tinstar play catching-santa --record partie.json
 help-simulate = Joue beaucoup de parties entre robots et montre qui gagne, la durée des parties et la vitesse.
 help-simulate-game = Le jeu, comme dans la liste de tinstar games
-help-simulate-players = Le nombre de joueurs ; le plus petit que le jeu permet si rien n'est dit
+help-simulate-players = Le nombre de joueurs ; le plus petit que le jeu et ses options permettent si rien n'est dit
 help-simulate-games = Le nombre de parties
 help-simulate-seed = Le nombre dont découle tout le hasard : la même graine donne les mêmes parties
 help-simulate-bots = Qui joue : random ou instinct pour chaque place ; une liste courte recommence, et tous changent de place d'une partie à l'autre
@@ -272,10 +272,13 @@ cli-no-entropy = Le système ne donne pas de nombres au hasard : { $reason }. S
 
 cli-game =
     { $least } à { $most } joueurs, { $from } à { $to } minutes.
+cli-players-from = de { $least } à { $most } joueurs
+cli-players-of = à { $list } joueurs
 cli-games-next = Pour jouer : tinstar play JEU. Pour simuler : tinstar simulate JEU. Pour en savoir plus : tinstar --help.
 cli-source = Source
 cli-status = Statut
 cli-assumed = supposée ; le livret ne dit pas tout
+cli-reconstructed = reconstituée ; le livret complet n'a pas été trouvé
 cli-not-assumed = comme dans le livret
 cli-test = Test
 cli-no-test = aucun pour l'instant ; ce jeu n'est pas encore réalisé

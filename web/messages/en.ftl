@@ -25,6 +25,7 @@ toast-rule = Rule { $rule }
 ## The games on the wall
 
 facts-players = { $least } to { $most } players
+facts-players-of = { $list } players
 facts-minutes = { $from } to { $to } minutes
 
 ## Home
@@ -353,9 +354,12 @@ rules-found =
        *[other] { $count } rules
     }
 rules-assumed = Where the printed rules leave something open, we had to choose: those rules are marked.
+rules-reconstructed = Where the printed rules could not be had, we put them together from what is known: those rules are marked “reconstructed”.
 rule-assumed = our choice
+rule-reconstructed = reconstructed
 lens-title = Rule { $rule }
 lens-source = source: { $source }
+lens-reconstructed = Reconstructed: the complete printed rules could not be had. This is how it is played here.
 lens-assumed = The printed rules leave this open. This is how it is played here.
 lens-all = Read it among the other rules
 lens-none = Rule { $rule } is not in the book.

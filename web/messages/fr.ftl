@@ -25,6 +25,7 @@ toast-rule = Règle { $rule }
 ## Les jeux au mur
 
 facts-players = { $least } à { $most } joueurs
+facts-players-of = { $list } joueurs
 facts-minutes = { $from } à { $to } minutes
 
 ## L'accueil
@@ -351,9 +352,12 @@ rules-found =
        *[other] { $count } règles
     }
 rules-assumed = Là où les règles imprimées laissent un doute, il a fallu choisir : ces règles sont marquées.
+rules-reconstructed = Là où les règles imprimées restent introuvables, elles ont été recomposées d'après ce qu'on en sait : ces règles sont marquées « reconstituée ».
 rule-assumed = notre choix
+rule-reconstructed = reconstituée
 lens-title = Règle { $rule }
 lens-source = source : { $source }
+lens-reconstructed = Règle reconstituée : le livret complet n'a pas été trouvé. C'est ainsi qu'on joue ici.
 lens-assumed = Les règles imprimées ne le disent pas. C'est ainsi qu'on joue ici.
 lens-all = La lire parmi les autres règles
 lens-none = La règle { $rule } n'est pas dans le livret.

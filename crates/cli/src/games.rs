@@ -31,11 +31,26 @@ pub fn run(json: bool, words: &Words) -> Result<(), Failure> {
             for value in option.values {
                 let meaning = text(words, info.id, &format!("option-{}-{value}", option.key));
                 terminal::line(&format!("      {value}: {meaning}"));
+                let seats = info.seats(&[(option.key, value)]);
+                if seats != info.seats(&[]) {
+                    terminal::line(&format!("        {}", words.say(&counted(&seats))));
+                }
             }
         }
     }
     terminal::line(&format!("\n{}", words.text("cli-games-next").unwrap_or_default()));
     Ok(())
+}
+
+/// For how many a game is, said in words: numbers in a row by their ends, others one by one.
+fn counted(seats: &[usize]) -> Message {
+    let list = |seats: &[usize]| seats.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
+    match seats {
+        [least, .., most] if most - least + 1 == seats.len() => {
+            Message::new("cli-players-from").with("least", *least).with("most", *most)
+        }
+        _ => Message::new("cli-players-of").with("list", list(seats)),
+    }
 }
 
 fn text(words: &Words, game: &str, what: &str) -> String {
@@ -46,7 +61,8 @@ fn described(game: AnyGame, words: &Words) -> serde_json::Value {
     let info = game.info();
     let options = info.options.iter().map(|option| {
         let values = option.values.iter().map(|value| {
-            json!({ "value": value, "title": text(words, info.id, &format!("option-{}-{value}", option.key)) })
+            let title = text(words, info.id, &format!("option-{}-{value}", option.key));
+            json!({ "value": value, "title": title, "players": info.seats(&[(option.key, value)]) })
         });
         json!({
             "name": option.key,
@@ -60,7 +76,7 @@ fn described(game: AnyGame, words: &Words) -> serde_json::Value {
         "id": info.id,
         "title": text(words, info.id, "title"),
         "pitch": text(words, info.id, "pitch"),
-        "players": { "least": info.least_seats, "most": info.most_seats },
+        "players": { "least": info.least_seats, "most": info.most_seats, "with": info.seats_with },
         "minutes": { "from": info.minutes.0, "to": info.minutes.1 },
         "rules_version": info.rules_version,
         "secrets": info.has_secrets,

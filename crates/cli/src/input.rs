@@ -35,13 +35,22 @@ pub fn number(option: &str, text: &str, range: RangeInclusive<u64>) -> Result<u6
     })
 }
 
-/// How many play: what `text` says, or the fewest there may be.
-pub fn players<G: Game>(text: Option<&str>) -> Result<usize, Failure> {
-    let Some(text) = text else { return Ok(G::INFO.least_seats) };
-    // A number the game does not allow is refused by the game itself, with its rule.
-    let players = number("--players", text, 0..=99)? as usize;
-    G::check_setup(players, &G::Options::default())?;
-    Ok(players)
+/// How many play and with which options: what `text` says, or the fewest that the options allow, and the game's options
+/// with these settings, each `NAME=VALUE`.
+pub fn table<G: Game>(text: Option<&str>, settings: &[String]) -> Result<(usize, G::Options), Failure> {
+    let options = options::<G>(settings)?;
+    let players = match text {
+        // A number the game does not allow is refused by the game itself, with its rule.
+        Some(text) => number("--players", text, 0..=99)? as usize,
+        None => players::<G>(&options).next().unwrap_or(G::INFO.least_seats),
+    };
+    G::check_setup(players, &options)?;
+    Ok((players, options))
+}
+
+/// The numbers of players that these options allow.
+pub fn players<G: Game>(options: &G::Options) -> impl Iterator<Item = usize> {
+    G::INFO.widest().filter(|players| G::check_setup(*players, options).is_ok())
 }
 
 /// How many threads: what `text` says, or all there are.
@@ -54,8 +63,7 @@ pub fn threads(text: Option<&str>) -> Result<usize, Failure> {
     }
 }
 
-/// The game's options with these settings, each `NAME=VALUE`.
-pub fn options<G: Game>(players: usize, settings: &[String]) -> Result<G::Options, Failure> {
+fn options<G: Game>(settings: &[String]) -> Result<G::Options, Failure> {
     let mut options = G::Options::default();
     for setting in settings {
         let (key, value) = setting
@@ -63,7 +71,6 @@ pub fn options<G: Game>(players: usize, settings: &[String]) -> Result<G::Option
             .ok_or_else(|| Failure::input(Message::new("cli-bad-option").with("setting", setting.clone())))?;
         options.set(key.trim(), value)?;
     }
-    G::check_setup(players, &options)?;
     Ok(options)
 }
 

@@ -32,11 +32,11 @@ impl Visitor for Climb<'_> {
     type Out = Result<(), Failure>;
 
     fn visit<G: Playable>(self) -> Result<(), Failure> {
+        let (seats, options) = input::table::<G>(self.players.as_deref(), &self.options)?;
         let seats = match &self.players {
-            Some(given) => vec![input::players::<G>(Some(given))?],
-            None => (G::INFO.least_seats..=G::INFO.most_seats).collect(),
+            Some(_) => vec![seats],
+            None => input::players::<G>(&options).collect(),
         };
-        let options = input::options::<G>(seats[0], &self.options)?;
         let rungs = self.bots.split(',').map(input::bot).collect::<Result<Vec<Skill>, _>>()?;
         let ladder = Ladder {
             rungs,

@@ -26,8 +26,7 @@ impl Visitor for PlayHere<'_> {
     type Out = Result<(), Failure>;
 
     fn visit<G: Playable>(self) -> Result<(), Failure> {
-        let players = input::players::<G>(self.players.as_deref())?;
-        let options = input::options::<G>(players, &self.options)?;
+        let (players, options) = input::table::<G>(self.players.as_deref(), &self.options)?;
         let seats = seats(self.seats.as_deref(), players)?;
         let names = seats
             .iter()

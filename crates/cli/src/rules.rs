@@ -73,7 +73,11 @@ fn in_full(game: &str, rule: &RuleText, words: &Words) {
     rule.charts.iter().for_each(drawn);
     let label = |id: &str| words.text(id).unwrap_or_default();
     let source = if rule.source.is_empty() { "-" } else { &rule.source };
-    let assumed = label(if rule.assumed { "cli-assumed" } else { "cli-not-assumed" });
+    let assumed = label(match (rule.reconstructed, rule.assumed) {
+        (true, _) => "cli-reconstructed",
+        (_, true) => "cli-assumed",
+        _ => "cli-not-assumed",
+    });
     terminal::line(&format!("{}: {source} ({})", label("cli-source"), rule.section));
     terminal::line(&format!("{}: {assumed}", label("cli-status")));
     let tests: Vec<String> = tests_of(game, rule.id).map(|(test, file)| format!("{test} ({file})")).collect();
@@ -107,6 +111,7 @@ fn described(game: &str, rule: &RuleText) -> serde_json::Value {
         "source": rule.source,
         "section": rule.section,
         "assumed": rule.assumed,
+        "reconstructed": rule.reconstructed,
         "for_players": rule.for_players,
         "tests": tests,
     })

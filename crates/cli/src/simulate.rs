@@ -63,10 +63,10 @@ impl Visitor for Simulate<'_> {
 
 impl Simulate<'_> {
     fn plan<G: Playable>(&self) -> Result<Plan<G>, Failure> {
-        let seats = input::players::<G>(self.players.as_deref())?;
+        let (seats, options) = input::table::<G>(self.players.as_deref(), &self.options)?;
         Ok(Plan {
             seats,
-            options: input::options::<G>(seats, &self.options)?,
+            options,
             games: input::number("--games", &self.games, 1..=MOST_GAMES)?,
             seed: input::number("--seed", &self.seed, 0..=u64::MAX)?,
             threads: input::threads(self.threads.as_deref())?,

@@ -369,6 +369,7 @@ fn rules_are_shown_with_source_and_test() {
         assert!(shown.contains(part), "{part} is missing in\n{shown}");
     }
     assert!(stdout(&tinstar(&["rules", "catching-santa", "CS-75"])).contains("assumed"));
+    assert!(stdout(&tinstar(&["rules", "colt-express", "MP-9"])).contains("Status: reconstructed"));
     let found = json(&["rules", "catching-santa", "--search", "third", "santa", "--json"]);
     assert_eq!(found[0]["id"], "CS-53");
     assert_eq!(json(&["rules", "colt-express", "--json"]).as_array().unwrap().len(), 475);
@@ -378,10 +379,10 @@ fn rules_are_shown_with_source_and_test() {
 #[test]
 fn rules_are_listed_for_players_and_the_others_looked_up() {
     let listed = stdout(&tinstar(&["rules", "colt-express"]));
-    for part in ["CE-33", "3.2 Schemin'", "ELF-14"] {
+    for part in ["CE-33", "3.2 Schemin'", "ELF-14", "HS-1 ", "MP-1 "] {
         assert!(listed.contains(part), "{part} is missing in\n{listed}");
     }
-    for part in ["Bad input", "CE-162", "HS-1 ", "MP-1 ", "`"] {
+    for part in ["Bad input", "CE-162", "`"] {
         assert!(!listed.contains(part), "{part} is in\n{listed}");
     }
     assert!(stdout(&tinstar(&["rules", "colt-express", "CE-162"])).contains("is refused"));
@@ -398,9 +399,38 @@ fn games_are_listed_with_players_and_options() {
     assert_eq!(games[0]["players"]["most"], 4);
     assert_eq!(games[0]["options"][0]["default"], "40");
     assert!(stdout(&tinstar(&["games"])).contains("--option spaces=40"));
+    let express = games.as_array().unwrap().iter().find(|game| game["id"] == "colt-express").unwrap();
+    assert_eq!(express["players"]["most"], 6);
+    let options = express["options"].as_array().unwrap();
+    let prisoners = options.iter().find(|option| option["name"] == "prisoners").unwrap();
+    assert_eq!(prisoners["values"][1]["players"], serde_json::json!([3, 4, 5, 6, 7, 8]));
+    assert!(stdout(&tinstar(&["games"])).contains("        For 3 to 8 players\n"));
     let french = stdout(&tinstar(&["games", "--lang", "fr"]));
     for part in ["--option characters=chosen  Personnages", "dealt: distribués au hasard"] {
         assert!(french.contains(part), "{part} is missing in\n{french}");
+    }
+}
+
+#[test]
+fn the_options_say_how_many_can_play() {
+    let simulate = |arguments: &[&str]| {
+        tinstar(&[&["simulate", "colt-express", "--games", "2", "--json"][..], arguments].concat())
+    };
+    let players = |output| -> serde_json::Value {
+        serde_json::from_str::<serde_json::Value>(&stdout(&output)).unwrap()["players"].clone()
+    };
+    assert_eq!(players(simulate(&[])), 2);
+    assert_eq!(players(simulate(&["--option", "prisoners=on"])), 3);
+    assert_eq!(players(simulate(&["--option", "prisoners=on", "--players", "8"])), 8);
+    for (arguments, rule) in [
+        (&["--players", "7"][..], "2 to 6 players, not 7 (CE-1)"),
+        (&["--players", "2", "--option", "prisoners=on"], "3 to 8 players, not 2 (MP-1)"),
+        (&["--players", "8", "--option", "mei=on"], "2 to 7 players, not 8 (CE-31)"),
+    ] {
+        let refused = simulate(arguments);
+        assert!(!refused.status.success());
+        let said = String::from_utf8_lossy(&refused.stderr);
+        assert!(said.contains(rule), "{said}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a game says about itself.
 
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -12,10 +13,13 @@ use crate::BadSetup;
 pub struct Info {
     /// The name in commands, addresses and records, such as `catching-santa`.
     pub id: &'static str,
-    /// The fewest players.
+    /// The fewest players, with the options as usual.
     pub least_seats: usize,
-    /// The most players.
+    /// The most players, with the options as usual.
     pub most_seats: usize,
+    /// The numbers of players where options change them. The first line that fits the options says it; if none does,
+    /// it is as usual. A law holds it to [`check_setup`](crate::Setup::check_setup).
+    pub seats_with: &'static [SeatsWith],
     /// How long a match takes people, in minutes, from and to.
     pub minutes: (u16, u16),
     /// Goes up with every change after which an old record would play differently.
@@ -31,6 +35,41 @@ pub struct Info {
     pub longest: u32,
     /// What can be chosen before a match.
     pub options: &'static [OptionInfo],
+}
+
+impl Info {
+    /// The numbers of players for whom the game is with these settings, each a name and a value; what is not among them is
+    /// as usual. None if they do not go together.
+    #[must_use]
+    pub fn seats(&self, settings: &[(&str, &str)]) -> Vec<usize> {
+        let value = |key: &str| {
+            let set = settings.iter().rev().find(|(name, _)| *name == key).map(|(_, value)| *value);
+            set.or_else(|| self.options.iter().find(|option| option.key == key).map(|option| option.default))
+        };
+        let fits = |line: &&SeatsWith| line.when.iter().all(|(key, wanted)| value(key) == Some(*wanted));
+        match self.seats_with.iter().find(fits) {
+            Some(line) => line.seats.to_vec(),
+            None => (self.least_seats..=self.most_seats).collect(),
+        }
+    }
+
+    /// The fewest and the most players whatever the options are.
+    #[must_use]
+    pub fn widest(&self) -> RangeInclusive<usize> {
+        let with = || self.seats_with.iter().flat_map(|line| line.seats.iter().copied());
+        let least = with().chain([self.least_seats]).min().expect("at least one number");
+        let most = with().chain([self.most_seats]).max().expect("at least one number");
+        least..=most
+    }
+}
+
+/// The numbers of players with certain options.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct SeatsWith {
+    /// The options that have to be like this, each with its value.
+    pub when: &'static [(&'static str, &'static str)],
+    /// The numbers of players, rising; none if these options do not go together.
+    pub seats: &'static [usize],
 }
 
 /// One thing that can be chosen before a match.

@@ -33,7 +33,7 @@
 //!     type Event = Action; // nothing is hidden and nothing else happens
 //!     type View = Self;
 //!     const INFO: Info = Info {
-//!         id: "auction", least_seats: 2, most_seats: 2, minutes: (1, 1), rules_version: 1, books: &["AU"],
+//!         id: "auction", least_seats: 2, most_seats: 2, seats_with: &[], minutes: (1, 1), rules_version: 1, books: &["AU"],
 //!         has_secrets: false, lists_all_actions: true, longest: 11, options: &[],
 //!     };
 //!     const FIRING: &'static [RuleId] = &[rule!("AU-2")];
@@ -117,7 +117,7 @@ mod typescript;
 
 pub use chance::{Chance, Commitment, Draw, Generator, MatchSeed};
 pub use game::{FirstSight, Game, Instinct, Play, Rules, Setup, Sight, Sound, Terms, most_appealing};
-pub use info::{Info, OptionInfo, Options};
+pub use info::{Info, OptionInfo, Options, SeatsWith};
 pub use log::{Counting, Log, Scene, Scenes, Silent, Told};
 pub use message::{Arg, Message, Speak};
 pub use outcome::{Outcome, ScoreLine, Status};

@@ -69,7 +69,7 @@ fn all_options<G: Playable>() -> Vec<G::Options> {
 /// The fewest and the most who can play with these options.
 fn extremes<G: Playable>(options: &G::Options) -> Vec<usize> {
     let can_play = |seats: &usize| G::check_setup(*seats, options).is_ok();
-    let seats: Vec<usize> = (G::INFO.least_seats..=G::INFO.most_seats).filter(can_play).collect();
+    let seats: Vec<usize> = G::INFO.widest().filter(can_play).collect();
     let mut extremes: Vec<usize> = seats.first().into_iter().chain(seats.last()).copied().collect();
     extremes.dedup();
     assert!(!extremes.is_empty(), "somebody can play {options:?}");

@@ -57,7 +57,7 @@ fn tables<G: Playable>() -> Vec<(usize, G::Options)> {
     let mut tables = Vec::new();
     for options in all_options::<G>() {
         let can_play = |seats: &usize| G::check_setup(*seats, &options).is_ok();
-        let most = (G::INFO.least_seats..=G::INFO.most_seats).rfind(can_play);
+        let most = G::INFO.widest().rfind(can_play);
         tables.extend(most.map(|seats| (seats, options.clone())));
     }
     tables

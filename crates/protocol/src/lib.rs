@@ -40,5 +40,6 @@ pub use situation::{
 pub use socket::{ChatSaid, ClientMessage, Present, Room, ServerMessage, Snapshot, Update, You};
 pub use story::{MatchTold, MomentTold, RuleCard, RuleChart};
 pub use table::{
-    Clock, Complaint, GameCard, LineSaid, NewTable, OptionCard, SeatPlan, TableCard, TableList, TableMade,
+    Clock, Complaint, GameCard, LineSaid, NewTable, OptionCard, SeatPlan, SeatsCard, TableCard, TableList,
+    TableMade,
 };

@@ -78,6 +78,8 @@ pub struct RuleCard {
     pub source: String,
     /// Whether the printed rules do not say it.
     pub assumed: bool,
+    /// Whether it does so because the printed rules could not be had.
+    pub reconstructed: bool,
     /// The heading it stands under.
     pub section: String,
     /// Whether players need it. What cannot be played and what hosts must refuse is only looked up.

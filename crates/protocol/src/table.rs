@@ -151,10 +151,13 @@ pub struct GameCard {
     pub id: String,
     /// Its name, in the tongue asked for.
     pub title: String,
-    /// The fewest players.
+    /// The fewest players, with the options as usual.
     pub least_seats: u8,
-    /// The most players.
+    /// The most players, with the options as usual.
     pub most_seats: u8,
+    /// The numbers of players where options change them: the first line that fits the options chosen; if none does, as
+    /// usual.
+    pub seats_with: Vec<SeatsCard>,
     /// How long a match takes people, in minutes, from and to.
     pub minutes: (u16, u16),
     /// Goes up when an old record would play differently.
@@ -167,6 +170,15 @@ pub struct GameCard {
     pub options: Vec<OptionCard>,
     /// The bots there are, weakest first.
     pub bots: Vec<String>,
+}
+
+/// The numbers of players with certain options.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, JsonSchema)]
+pub struct SeatsCard {
+    /// The options that have to be like this, each a name and a value.
+    pub when: Vec<(String, String)>,
+    /// The numbers of players, rising; none if these options do not go together.
+    pub seats: Vec<u8>,
 }
 
 /// Something that can be chosen before a match.

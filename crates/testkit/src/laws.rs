@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tinstar_core::{
-    Chance, Game, Generator, IllegalCode, Instinct, MAX_SEATS, Match, MatchSeed, Outcome, Play, Record,
-    RuleId, Scenes, ScoreLine, Seat, Silent, Status, Story, Trial, Viewer,
+    Chance, Game, Generator, IllegalCode, Instinct, MAX_SEATS, Match, MatchSeed, OptionInfo, Options as _,
+    Outcome, Play, Record, RuleId, Scenes, ScoreLine, Seat, Silent, Status, Story, Trial, Viewer,
 };
 
 use crate::fold::{changes, fold};
@@ -37,7 +37,6 @@ type Vary<G> = fn(&G, Viewer, &mut Chance) -> G;
 pub struct Laws<G: Game> {
     options: Vec<G::Options>,
     games: u64,
-    most_seats: usize,
     vary_hidden: Option<Vary<G>>,
 }
 
@@ -72,6 +71,20 @@ fn law(law: &'static str, holds: bool, found: impl FnOnce() -> String) -> Lawful
     if holds { Ok(()) } else { Err((law, found())) }
 }
 
+/// Every combination of the values that options are offered with.
+fn every_choice(options: &[OptionInfo]) -> Vec<Vec<(&'static str, &'static str)>> {
+    options.iter().fold(vec![Vec::new()], |choices, option| {
+        if option.values.is_empty() {
+            return choices;
+        }
+        let with = |choice: &Vec<_>, value| choice.iter().copied().chain([(option.key, value)]).collect();
+        choices
+            .iter()
+            .flat_map(|choice| option.values.iter().map(move |value| with(choice, *value)))
+            .collect()
+    })
+}
+
 impl<G: Game + Instinct> Default for Laws<G> {
     fn default() -> Self {
         Self::new()
@@ -82,12 +95,7 @@ impl<G: Game + Instinct> Laws<G> {
     /// The laws with the game's default options and a dozen games for each player count.
     #[must_use]
     pub fn new() -> Self {
-        Self {
-            options: vec![G::Options::default()],
-            games: 12,
-            most_seats: G::INFO.most_seats,
-            vary_hidden: None,
-        }
+        Self { options: vec![G::Options::default()], games: 12, vary_hidden: None }
     }
 
     /// Also plays with these options, with every player count that they allow.
@@ -108,13 +116,6 @@ impl<G: Game + Instinct> Laws<G> {
     #[must_use]
     pub fn games(mut self, games: u64) -> Self {
         self.games = games;
-        self
-    }
-
-    /// Plays with up to so many players where options allow more than a table offers.
-    #[must_use]
-    pub fn up_to(mut self, most_seats: usize) -> Self {
-        self.most_seats = most_seats;
         self
     }
 
@@ -148,7 +149,7 @@ impl<G: Game + Instinct> Laws<G> {
         );
         let met = Met::default();
         self.playable().map_err(|(law, found)| Broken { law, found, place: G::INFO.id.to_owned() })?;
-        for seats in G::INFO.least_seats..=self.most_seats {
+        for seats in G::INFO.widest() {
             for options in &self.options {
                 if G::check_setup(seats, options).is_err() {
                     continue;
@@ -184,13 +185,21 @@ impl<G: Game + Instinct> Laws<G> {
         Ok(())
     }
 
-    /// Too few or too many players are refused, by a rule of this game.
+    /// Too few or too many players are refused, by a rule of this game, whatever its options are.
     fn refused_setups(&self) -> Lawful {
         const LAW: &str = "exactly the stated numbers of players can play";
-        for seats in 0..=tinstar_core::MAX_SEATS {
-            let stated = (G::INFO.least_seats..=G::INFO.most_seats).contains(&seats);
-            let allowed = G::check_setup(seats, &G::Options::default()).is_ok();
-            law(LAW, stated == allowed, || format!("{seats} seats: stated {stated}, allowed {allowed}"))?;
+        for settings in every_choice(G::INFO.options) {
+            let mut options = G::Options::default();
+            for (key, value) in &settings {
+                options.set(key, value).map_err(|bad| (LAW, bad.to_string()))?;
+            }
+            let stated = G::INFO.seats(&settings);
+            for seats in 0..=MAX_SEATS {
+                let (stated, allowed) = (stated.contains(&seats), G::check_setup(seats, &options).is_ok());
+                law(LAW, stated == allowed, || {
+                    format!("{seats} seats with {settings:?}: stated {stated}, allowed {allowed}")
+                })?;
+            }
         }
         Ok(())
     }

@@ -27,8 +27,7 @@ use tinstar_core::Game;
 
 /// The player counts of a game that these options allow.
 fn playable_seats<G: Game>(options: &G::Options) -> impl Iterator<Item = usize> {
-    let stated = G::INFO.least_seats..=G::INFO.most_seats;
-    stated.filter(|seats| G::check_setup(*seats, options).is_ok())
+    G::INFO.widest().filter(|seats| G::check_setup(*seats, options).is_ok())
 }
 
 /// Whether the files of expected results are to be written instead of compared.

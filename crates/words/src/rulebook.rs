@@ -22,8 +22,11 @@ const HOSTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/hosts.rs"));
 /// The word with which every document marks what its source does not say.
 const ASSUMED: &str = "assumed";
 
+/// The word with which they mark what had to be put together without a whole source.
+const RECONSTRUCTED: &str = "reconstructed";
+
 /// What brackets hold that only mark where a text comes from, in the documents and their translations.
-const REMARKS: [&str; 3] = [ASSUMED, "impl.", "suppos"];
+const REMARKS: [&str; 5] = [ASSUMED, RECONSTRUCTED, "impl.", "suppos", "reconstitu"];
 
 /// What makes a part of a source a remark and no name of a section: in its brackets too, or outside them.
 const REMARKED: [&str; 2] = [ASSUMED, "literal"];
@@ -118,6 +121,8 @@ pub struct RuleText {
     pub source: String,
     /// Whether it fills a gap in the printed rules, wholly or in part.
     pub assumed: bool,
+    /// Whether it does so because the printed rules could not be had.
+    pub reconstructed: bool,
     /// The nearest heading above it that is none of a chart.
     pub section: String,
     /// Whether players need it. What cannot be played and what hosts must refuse is only looked up.
@@ -431,14 +436,19 @@ impl RuleText {
     }
 
     fn new(id: RuleId, text: &str, source: String, section: &str) -> Self {
-        let assumed = text.contains(ASSUMED) || source.contains(ASSUMED);
+        let reconstructed = text.contains(RECONSTRUCTED);
+        let assumed = reconstructed || text.contains(ASSUMED) || source.contains(ASSUMED);
         let (text, section) = (plain(text), section.to_owned());
-        Self { id, text, source, assumed, section, for_players: true, charts: Vec::new() }
+        Self { id, text, source, assumed, reconstructed, section, for_players: true, charts: Vec::new() }
     }
 
     /// Whether each of these lower-case words occurs somewhere in it.
     fn mentions(&self, words: &str) -> bool {
-        let mark = if self.assumed { ASSUMED } else { "" };
+        let mark = match (self.reconstructed, self.assumed) {
+            (true, _) => RECONSTRUCTED,
+            (_, true) => ASSUMED,
+            _ => "",
+        };
         let all = format!("{} {} {} {} {mark}", self.id, self.text, self.source, self.section).to_lowercase();
         words.split_whitespace().all(|word| all.contains(word))
     }

@@ -49,10 +49,17 @@ const NO_COUNTS: &[&str] = &[
 ];
 
 /// Gaps that never hold 1: the upper end of a range, and what was measured.
-const NEVER_ONE: &[&str] = &["cli-game", "cli-speed", "serve-load-speed", "setup-bad-player-count"];
+const NEVER_ONE: &[&str] = &[
+    "cli-game",
+    "cli-players-from",
+    "cli-players-of",
+    "cli-speed",
+    "serve-load-speed",
+    "setup-bad-player-count",
+];
 
 /// Words that end like a plural and are none.
-const NO_PLURALS: &[&str] = &["Prix", "dans", "hors", "leads", "pris", "sans"];
+const NO_PLURALS: &[&str] = &["Avis", "Prix", "Sous", "dans", "hors", "leads", "lies", "pris", "sans"];
 
 /// Plays matches of a game at random, with everything it offers, and notes which gaps are filled with numbers.
 struct Heard;
@@ -76,7 +83,7 @@ impl Visitor for Heard {
             if let Some((key, value)) = setting {
                 options.set(key, value).expect("a value that the option lists");
             }
-            for seats in G::INFO.least_seats..=G::INFO.most_seats {
+            for seats in G::INFO.widest() {
                 let chance = &mut Chance::seeded(at as u64);
                 let mut story: Vec<Told<G::Event>> = Vec::new();
                 let Ok(mut game) = G::start(seats, &options, chance, &mut story) else { continue };

@@ -63,6 +63,7 @@ impl Terms for CatchingSanta {
         id: "catching-santa",
         least_seats: 2,
         most_seats: MOST_SEATS,
+        seats_with: &[],
         minutes: (20, 40),
         rules_version: 1,
         books: &["CS"],

@@ -7,12 +7,28 @@ colt-express-pitch = Plan your moves in secret, then watch the plans collide: ro
 
 ## Options
 
+ce-option-horses = Whether Horses & Stagecoach is played: on or off.
+ce-option-prisoners = Whether Marshal & Prisoners is played: on or off. One of 3 to 8 players is the Marshal then.
+ce-option-prison-cards = Whether the round cards of Marshal & Prisoners are mixed in: on or off. Nobody knows the printed ones; ours are made up.
+ce-option-mei = Whether Mei can be chosen without a Marshal player: on or off. Up to seven can play then.
 ce-option-characters = How characters find their players: chosen (in seat order) or dealt (by luck).
 ce-option-elf = Whether the Santa Claus Elf rides along: on or off.
 ce-option-expert = Whether the Expert hand rules are used: on or off. With two players they never are.
 ce-option-abilities = Whether the characters have their abilities: on or off.
 ce-option-plan = Whether cards already played can be looked at again: open (they can) or covered (as with real cards).
 # What they, and what they can be, are called in the browser.
+colt-express-option-horses = Horses & Stagecoach
+colt-express-option-horses-off = stays in the box
+colt-express-option-horses-on = rides beside the train: horses, hostages, whiskey
+colt-express-option-prisoners = Marshal & Prisoners
+colt-express-option-prisoners-off = stays in the box
+colt-express-option-prisoners-on = one of you is the Marshal (half of its rules are reconstructed)
+colt-express-option-prison_cards = Round cards of Marshal & Prisoners
+colt-express-option-prison_cards-off = are left out
+colt-express-option-prison_cards-on = are mixed in (all of them are reconstructed)
+colt-express-option-mei = Mei, without a Marshal player
+colt-express-option-mei-off = stays in the box
+colt-express-option-mei-on = can be chosen, for up to seven bandits
 colt-express-option-characters = Characters
 colt-express-option-characters-chosen = chosen, in seat order
 colt-express-option-characters-dealt = dealt by luck
@@ -783,7 +799,11 @@ ce-action-rob-mailbag-known =
 
 ## Marshal & Prisoners: the table in sentences
 
-ce-describe-piles = The Marshal's two piles have { $one } and { $other } Bullets.
+ce-describe-piles =
+    The Marshal's two piles have { $one } and { $other ->
+        [one] { $other } Bullet
+       *[other] { $other } Bullets
+    }.
 ce-describe-prisoners =
     { $count ->
         [one] One Prisoner is in the Cell: { $prisoners }.

@@ -7,12 +7,28 @@ colt-express-pitch = Prépare tes coups en secret, puis regarde les plans se té
 
 ## Options
 
+ce-option-horses = Si l'on joue avec Chevaux et diligence : on ou off.
+ce-option-prisoners = Si l'on joue avec Marshal et prisonniers : on ou off. L'un des 3 à 8 joueurs est alors le Marshal.
+ce-option-prison-cards = Si les cartes Manche de Marshal et prisonniers sont mêlées aux autres : on ou off. On ne connaît pas les vraies ; les nôtres sont inventées.
+ce-option-mei = Si l'on peut choisir Mei sans joueur Marshal : on ou off. On joue alors jusqu'à sept.
 ce-option-characters = Comment les personnages trouvent leur joueur : chosen (choisis dans l'ordre des places) ou dealt (distribués au hasard).
 ce-option-elf = Si le Lutin du Père Noël est du voyage : on ou off.
 ce-option-expert = Si la main se joue selon les règles expertes : on ou off. À deux joueurs, ce n'est jamais le cas.
 ce-option-abilities = Si les personnages ont leur capacité : on ou off.
 ce-option-plan = Si l'on peut revoir les cartes déjà jouées : open (oui) ou covered (couvertes, comme de vraies cartes).
 # Leur nom, et celui de ce qu'elles peuvent être, dans le navigateur.
+colt-express-option-horses = Chevaux et diligence
+colt-express-option-horses-off = reste dans la boîte
+colt-express-option-horses-on = galope à côté du train : chevaux, otages, whisky
+colt-express-option-prisoners = Marshal et prisonniers
+colt-express-option-prisoners-off = reste dans la boîte
+colt-express-option-prisoners-on = l'un de vous est le Marshal (la moitié de ses règles est reconstituée)
+colt-express-option-prison_cards = Cartes Manche de Marshal et prisonniers
+colt-express-option-prison_cards-off = laissées de côté
+colt-express-option-prison_cards-on = mêlées aux autres (toutes sont reconstituées)
+colt-express-option-mei = Mei, sans joueur Marshal
+colt-express-option-mei-off = reste dans la boîte
+colt-express-option-mei-on = peut être choisie, pour sept bandits au plus
 colt-express-option-characters = Personnages
 colt-express-option-characters-chosen = choisis, dans l'ordre des places
 colt-express-option-characters-dealt = distribués au hasard
@@ -773,7 +789,11 @@ ce-action-rob-mailbag-known =
 
 ## Marshal & Prisonniers : la table en phrases
 
-ce-describe-piles = Les deux piles du Marshal ont { $one } et { $other } Balles.
+ce-describe-piles =
+    Les deux piles du Marshal ont { $one } et { $other ->
+        [one] { $other } Balle
+       *[other] { $other } Balles
+    }.
 ce-describe-prisoners =
     { $count ->
         [one] Un prisonnier est dans la cellule : { $prisoners }.

@@ -384,12 +384,12 @@ MP-3 = À 3 joueurs (2 bandits), chaque joueur bandit a un bandit ; les règles 
 MP-4 = Chaque bandit retire sa carte Marshal de sa pioche et ajoute son Idée de génie (10 cartes Action ; 11 avec la Chevauchée de HS).
 MP-5 = Sans HS, les cartes Chevauchée ne servent pas.
 MP-6 = Chaque bandit expose son avis de recherche, côté 500 visible.
-MP-7 = Le train a la Locomotive, autant de wagons ordinaires que de bandits (6 avec 7 bandits) et le wagon-prison derrière (nombre de wagons supposé).
+MP-7 = Le train a la Locomotive, autant de wagons ordinaires que de bandits (6 avec 7 bandits) et le wagon-prison derrière (nombre de wagons reconstitué).
 MP-8 = Le wagon-prison est mis à la fin du train et est le wagon de queue pour toutes les règles (départs, Bras pivotant, Attaque à cheval, Colère du Marshal).
-MP-9 = Les deux sacs postaux commencent face cachée dans le couloir du wagon-prison (supposé).
+MP-9 = Les deux sacs postaux commencent face cachée dans le couloir du wagon-prison (reconstitué).
 MP-10 = Un sac postal est un jeton de butin de 200 ou 1200 ; les deux ont le même dos, sa valeur est donc cachée comme celle d'une bourse. Il se prend par un Braquage et peut être perdu par un Coup de poing.
 MP-11 = Les cartes Prisonnier sont mélangées et 3 sont mises face visible dans la cellule ; les autres sont hors du jeu.
-MP-12 = La figurine du Marshal et une mallette commencent dans la Locomotive (supposé, comme dans le jeu de base).
+MP-12 = La figurine du Marshal et une mallette commencent dans la Locomotive (reconstitué, comme dans le jeu de base).
 MP-13 = Le Marshal mélange ses 11 cartes Action et forme deux piles de 6 Balles.
 MP-14 = Les trois cartes Bagarreur forment une pile, l'or au-dessus, puis l'argent, puis le bronze.
 MP-15 = Les mandats d'arrêt des bandits absents sont retirés.
@@ -397,100 +397,100 @@ MP-16 = 2 mandats d'arrêt et 3 objectifs spéciaux sont tirés au hasard sans �
 MP-17 = Avec 2 ou 3 bandits, les objectifs Du plomb pour tous et Ennemi juré sont retirés avant le tirage.
 MP-18 = Les cartes Manche pour 2 à 4 ou 5 à 7 bandits se choisissent d'après le nombre de bandits, pas de joueurs.
 MP-19 = Les cartes Manche de MP sont mélangées aux cartes de base de la même plage (et de HS s'il est utilisé) avant de former la pile selon CE-13 (mais voir MP-108).
-MP-20 = Le joueur Marshal a une place normale, peut être Premier joueur et joue dans l'ordre des places (supposé).
+MP-20 = Le joueur Marshal a une place normale, peut être Premier joueur et joue dans l'ordre des places (reconstitué).
 MP-21 = Le wagon-prison a un toit, un couloir et une cellule ; le couloir est son intérieur pour toutes les règles sur l'intérieur.
 MP-22 = Seule une Arrestation mène dans la cellule ; on n'y entre ni n'en sort par Déplacement, Changement d'étage, Coup de poing, Chevauchée ou recul.
 MP-23 = Un bandit en cellule ne peut faire aucune action sauf Idée de génie ; toutes ses autres cartes sont sans effet.
 MP-24 = Un bandit en cellule n'est une cible valable ni de Tir, ni de Coup de poing, ni d'une autre Arrestation.
-MP-25 = Un bandit en cellule n'est pas touché par les événements sur l'intérieur ou le toit (supposé).
+MP-25 = Un bandit en cellule n'est pas touché par les événements sur l'intérieur ou le toit (reconstitué).
 MP-26 = Un bandit en cellule continue de piocher et de jouer des cartes à la préparation comme les autres.
 MP-27 = La rencontre automatique CE-80 n'existe pas dans MP : le Marshal et les bandits peuvent être dans la même case, comme l'Arrestation et le Coup de poing contre lui l'exigent.
-MP-28 = Le Marshal se sert de ses cartes comme les bandits : il pioche une main de 6 cartes par manche (nombre supposé) et à son tour joue une carte ou en pioche 3.
-MP-29 = Le Marshal peut être sur les toits et à l'intérieur ; il avance de 1 wagon à l'intérieur et de 1 à 3 sur les toits (distances supposées).
+MP-28 = Le Marshal se sert de ses cartes comme les bandits : il pioche une main de 6 cartes par manche (nombre reconstitué) et à son tour joue une carte ou en pioche 3.
+MP-29 = Le Marshal peut être sur les toits et à l'intérieur ; il avance de 1 wagon à l'intérieur et de 1 à 3 sur les toits (distances reconstituées).
 MP-30 = Déplacement+ et Changement d'étage+ : dans le tour où le Marshal joue une telle carte, il peut aussitôt jouer une autre carte Action par-dessus.
-MP-31 = La seconde carte suit la règle du tour, face visible ou cachée, et peut elle-même être une carte « + », qui en permet alors une autre (supposé).
+MP-31 = La seconde carte suit la règle du tour, face visible ou cachée, et peut elle-même être une carte « + », qui en permet alors une autre (reconstitué).
 MP-32 = Tir : le Marshal tire deux Balles l'une après l'autre, sur la même cible ou sur deux.
-MP-33 = Pour chacune des deux Balles, le Marshal choisit de laquelle de ses deux piles elle vient ; s'il n'en reste qu'une, il tire une fois (supposé).
+MP-33 = Pour chacune des deux Balles, le Marshal choisit de laquelle de ses deux piles elle vient ; s'il n'en reste qu'une, il tire une fois (reconstitué).
 MP-34 = Les cibles valables du Marshal se déterminent selon CE-88 et CE-89 ; on ne tire pas sur les bandits de sa case.
 MP-35 = Une Balle du Marshal rejoint la pioche de la victime et ne peut jamais être jouée, comme toute Balle.
-MP-36 = Les Balles du Marshal ne coûtent pas d'argent à la fin de la partie et ne nuisent pas plus que toute carte Balle (supposé).
+MP-36 = Les Balles du Marshal ne coûtent pas d'argent à la fin de la partie et ne nuisent pas plus que toute carte Balle (reconstitué).
 MP-37 = Arrestation : le Marshal choisit un bandit dans sa case et le met en cellule.
 MP-38 = S'il n'y a pas de bandit dans sa case, l'Arrestation est sans effet.
 MP-39 = Un bandit arrêté retourne son avis de recherche ; les 500 sont perdus pour de bon.
-MP-40 = Un bandit arrêté rend à la cellule toutes les cartes Prisonnier qu'il a libérées ; elles peuvent y être libérées de nouveau (supposé).
-MP-41 = Un bandit arrêté garde son butin, son otage, ses cartes Bagarreur et ses sacs postaux (supposé).
-MP-42 = Le même bandit peut être arrêté plusieurs fois (supposé).
-MP-43 = La protection de Belle vaut contre le Tir et le Coup de poing du Marshal, pas contre l'Arrestation (supposé).
+MP-40 = Un bandit arrêté rend à la cellule toutes les cartes Prisonnier qu'il a libérées ; elles peuvent y être libérées de nouveau (reconstitué).
+MP-41 = Un bandit arrêté garde son butin, son otage, ses cartes Bagarreur et ses sacs postaux (reconstitué).
+MP-42 = Le même bandit peut être arrêté plusieurs fois (reconstitué).
+MP-43 = La protection de Belle vaut contre le Tir et le Coup de poing du Marshal, pas contre l'Arrestation (reconstitué).
 MP-44 = Les bandits peuvent prendre le Marshal pour cible d'un Coup de poing dans leur case ; celui qui frappe prend la carte Bagarreur du dessus.
-MP-45 = Quand la pile Bagarreur est vide, un Coup de poing contre le Marshal ne rapporte plus de carte (supposé).
+MP-45 = Quand la pile Bagarreur est vide, un Coup de poing contre le Marshal ne rapporte plus de carte (reconstitué).
 MP-46 = Les bandits peuvent prendre le Marshal pour cible d'un Tir là où un bandit à sa place serait une cible valable (MP-104) ; la Balle va dans sa pioche et compte pour le prix du meilleur tireur comme toute Balle tirée (CE-138).
-MP-47 = Le recul de Django déplace aussi le Marshal (supposé).
-MP-48 = Le Marshal bloque la ligne de tir sur les toits comme un bandit (supposé).
-MP-49 = Le Marshal n'est pas « un autre bandit » pour la protection de Belle (supposé).
+MP-47 = Le recul de Django déplace aussi le Marshal (reconstitué).
+MP-48 = Le Marshal bloque la ligne de tir sur les toits comme un bandit (reconstitué).
+MP-49 = Le Marshal n'est pas « un autre bandit » pour la protection de Belle (reconstitué).
 MP-50 = Le Marshal ne peut jamais prendre de butin.
-MP-51 = Le Coup de poing du Marshal fonctionne comme celui d'un bandit, jeton perdu compris (supposé).
+MP-51 = Le Coup de poing du Marshal fonctionne comme celui d'un bandit, jeton perdu compris (reconstitué).
 MP-52 = Jouée par un bandit en cellule : le bandit s'échappe dans le couloir ou sur le toit du wagon-prison, à son choix.
 MP-53 = Jouée par un bandit dans le couloir ou sur le toit du wagon-prison : elle libère une carte Prisonnier ou un bandit de la cellule, à son choix.
 MP-54 = Une carte Prisonnier libérée est mise devant le bandit ; elle donne dès lors la capacité du tableau 17.
 MP-55 = Un Prisonnier libéré vaut 200 à la fin au bandit qui le possède encore.
-MP-56 = Un bandit peut posséder plusieurs Prisonniers (supposé).
+MP-56 = Un bandit peut posséder plusieurs Prisonniers (reconstitué).
 MP-57 = Un bandit qui en libère un autre lui prend un jeton de butin.
-MP-58 = Le sauveteur choisit le type de ce jeton ; une bourse est prise à l'aveugle (supposé).
+MP-58 = Le sauveteur choisit le type de ce jeton ; une bourse est prise à l'aveugle (reconstitué).
 MP-59 = Si le bandit libéré n'a pas de butin, rien n'est pris.
 MP-60 = Jouée ailleurs : elle copie la sorte de la carte Action résolue le plus récemment avant elle dans cette manche parmi les cartes de tous les bandits, les siennes comprises.
 MP-61 = Les cartes du joueur Marshal ne sont pas copiées.
-MP-62 = Si la carte de bandit la plus récente était une Idée de génie, on copie la sorte qu'elle a copiée ; si c'était une évasion ou une libération, ou si aucune carte de bandit n'a été résolue avant, elle est sans effet (supposé).
-MP-63 = Une action copiée se fait avec la position, les Balles, la capacité et les fardeaux du bandit qui copie (supposé).
-MP-64 = Au wagon-prison sans personne à libérer, la carte copie comme ailleurs (supposé).
+MP-62 = Si la carte de bandit la plus récente était une Idée de génie, on copie la sorte qu'elle a copiée ; si c'était une évasion ou une libération, ou si aucune carte de bandit n'a été résolue avant, elle est sans effet (reconstitué).
+MP-63 = Une action copiée se fait avec la position, les Balles, la capacité et les fardeaux du bandit qui copie (reconstitué).
+MP-64 = Au wagon-prison sans personne à libérer, la carte copie comme ailleurs (reconstitué).
 MP-65 = Mei : avec Changement d'étage, elle peut aller à l'autre étage de son wagon ou d'un wagon adjacent.
 MP-66 = La capacité de Mei ne mène pas dans la cellule.
 MP-67 = Au début de chaque manche, le Marshal pioche la carte du dessus de la pile d'objectifs, de sorte qu'il les connaît tous les cinq à la manche 5.
 MP-68 = Les objectifs du Marshal sont cachés aux bandits jusqu'à la fin de la partie.
-MP-69 = Un mandat d'arrêt est rempli si son bandit a été arrêté au moins une fois dans la partie, qu'il ait quitté la cellule depuis ou non (supposé).
+MP-69 = Un mandat d'arrêt est rempli si son bandit a été arrêté au moins une fois dans la partie, qu'il ait quitté la cellule depuis ou non (reconstitué).
 MP-70 = Les objectifs sont vérifiés à la fin de la manche 5, après son événement ; le Marshal montre les cinq cartes aux bandits.
 MP-71 = Si au moins 4 des 5 objectifs sont remplis, le Marshal gagne seul, quoi que possèdent les bandits.
 MP-72 = Sinon le bandit le plus riche gagne comme dans le jeu de base.
 MP-73 = La richesse d'un bandit est la somme de son butin (sacs postaux compris), du prix du meilleur tireur, de ses cartes Bagarreur, de 500 pour un avis de recherche jamais retourné, de 200 par Prisonnier qu'il a encore, de l'argent de l'événement de la Gare et, avec HS, de la rançon.
 MP-74 = Seuls les bandits concourent pour le prix du meilleur tireur ; le Marshal n'a pas de richesse.
-MP-75 = Un bandit en cellule à la fin de la partie peut encore gagner (supposé).
-MP-76 = Colère du Marshal : les bandits sur le toit du wagon où est le Marshal reçoivent une Balle neutre chacun ; s'il est lui-même sur un toit, ce sont ceux de sa case ; puis il recule de 1 wagon à son étage (supposé).
-MP-77 = Tout prendre : la seconde mallette est posée dans la case du Marshal (supposé).
-MP-78 = Vengeance du Marshal : les bandits sur le toit du wagon du Marshal perdent leur bourse de moindre valeur ; les sacs postaux ne sont pas des bourses (supposé).
-MP-79 = Bras pivotant, Freinage et Pleine vitesse déplacent aussi le Marshal s'il est sur un toit (supposé).
-MP-80 = La Révolte des passagers ne touche pas le Marshal (supposé).
-MP-81 = Whisky pour le Marshal : comme HS-96, dans le wagon du Marshal s'il est à l'intérieur ; les bandits à l'intérieur d'un wagon où il entre reçoivent une Balle neutre mais restent (supposé).
-MP-82 = Évasion de prison : chaque bandit en cellule est mis dans le couloir (supposé).
-MP-83 = Tour de garde : chaque bandit dans le couloir ou sur le toit du wagon-prison reçoit une Balle neutre (supposé).
-MP-84 = Patrouille : le Marshal peut avancer ou reculer de 1 wagon à son étage (supposé).
-MP-85 = Fusillade : chaque bandit dans la case du Marshal reçoit une Balle neutre (supposé).
-MP-86 = Appel des détenus : chaque bandit en cellule perd 250 au décompte (supposé).
-MP-87 = Dernier rempart : chaque bandit dans le wagon du Marshal, à l'un ou l'autre étage, perd sa bourse de moindre valeur (supposé).
-MP-88 = Pot-de-vin : chaque bandit seul dans sa case reçoit 250 (supposé).
-MP-89 = L'Attaque à cheval commence au wagon-prison ; y monter, c'est être dans le couloir (supposé).
+MP-75 = Un bandit en cellule à la fin de la partie peut encore gagner (reconstitué).
+MP-76 = Colère du Marshal : les bandits sur le toit du wagon où est le Marshal reçoivent une Balle neutre chacun ; s'il est lui-même sur un toit, ce sont ceux de sa case ; puis il recule de 1 wagon à son étage (reconstitué).
+MP-77 = Tout prendre : la seconde mallette est posée dans la case du Marshal (reconstitué).
+MP-78 = Vengeance du Marshal : les bandits sur le toit du wagon du Marshal perdent leur bourse de moindre valeur ; les sacs postaux ne sont pas des bourses (reconstitué).
+MP-79 = Bras pivotant, Freinage et Pleine vitesse déplacent aussi le Marshal s'il est sur un toit (reconstitué).
+MP-80 = La Révolte des passagers ne touche pas le Marshal (reconstitué).
+MP-81 = Whisky pour le Marshal : comme HS-96, dans le wagon du Marshal s'il est à l'intérieur ; les bandits à l'intérieur d'un wagon où il entre reçoivent une Balle neutre mais restent (reconstitué).
+MP-82 = Évasion de prison : chaque bandit en cellule est mis dans le couloir (reconstitué).
+MP-83 = Tour de garde : chaque bandit dans le couloir ou sur le toit du wagon-prison reçoit une Balle neutre (reconstitué).
+MP-84 = Patrouille : le Marshal peut avancer ou reculer de 1 wagon à son étage (reconstitué).
+MP-85 = Fusillade : chaque bandit dans la case du Marshal reçoit une Balle neutre (reconstitué).
+MP-86 = Appel des détenus : chaque bandit en cellule perd 250 au décompte (reconstitué).
+MP-87 = Dernier rempart : chaque bandit dans le wagon du Marshal, à l'un ou l'autre étage, perd sa bourse de moindre valeur (reconstitué).
+MP-88 = Pot-de-vin : chaque bandit seul dans sa case reçoit 250 (reconstitué).
+MP-89 = L'Attaque à cheval commence au wagon-prison ; y monter, c'est être dans le couloir (reconstitué).
 MP-90 = Une flasque va dans chaque wagon ordinaire, aucune dans le wagon-prison (6 flasques pour 6 wagons ordinaires au plus).
 MP-91 = Le nombre d'otages est celui des bandits moins 1.
-MP-92 = Le Marshal ne chevauche pas et ne peut ni entrer dans la diligence ni se tenir dessus (supposé).
-MP-93 = Le Shotgun ne touche pas le Marshal et n'est pas frappé par lui (supposé).
-MP-94 = Un bandit en cellule est sur le train pour l'événement Évasion (supposé).
-MP-95 = Les Balles du Marshal comptent comme reçues pour Balle mortelle, le Photographe et le départage (supposé).
-MP-96 = La Joueuse de poker supprime la capacité propre du détenteur, pas celles des Prisonniers (supposé).
-MP-97 = Si plusieurs bandits ont la capacité CE-94, un bandit sans elle parmi les cibles valables les protège tous ; si toutes l'ont, chacune peut être choisie (supposé).
-MP-98 = Un tir sur l'autre étage de son wagon n'a pas de direction le long du train : la capacité CE-97 ne déplace pas sa cible (supposé).
-MP-99 = La même capacité deux fois (Belle avec le complice de Belle) n'ajoute rien, sauf que les tailles de main s'additionnent : Doc avec le complice de Doc a 8 (supposé).
-MP-100 = Dans un tour L, une carte « + » du Marshal ne donne pas de seconde carte (supposé).
-MP-101 = Pour MP-60, une carte compte comme résolue même sans effet, aussi celle d'un bandit en cellule (supposé).
-MP-102 = La cellule n'est pas une case pour Pickpocket, Pot-de-vin et Partage du butin, et ne fait pas partie du wagon du Marshal pour Dernier rempart (supposé).
-MP-103 = La diagonale de Mei ne commence ni ne finit dans ou sur la diligence ; là elle n'a que le Changement d'étage ordinaire (supposé).
-MP-104 = Le Marshal est une cible valable pour CE-88, CE-89 et CE-93 comme un bandit ; sur le toit du Shotgun on peut le toucher, mais rien derrière ce toit (supposé).
+MP-92 = Le Marshal ne chevauche pas et ne peut ni entrer dans la diligence ni se tenir dessus (reconstitué).
+MP-93 = Le Shotgun ne touche pas le Marshal et n'est pas frappé par lui (reconstitué).
+MP-94 = Un bandit en cellule est sur le train pour l'événement Évasion (reconstitué).
+MP-95 = Les Balles du Marshal comptent comme reçues pour Balle mortelle, le Photographe et le départage (reconstitué).
+MP-96 = La Joueuse de poker supprime la capacité propre du détenteur, pas celles des Prisonniers (reconstitué).
+MP-97 = Si plusieurs bandits ont la capacité CE-94, un bandit sans elle parmi les cibles valables les protège tous ; si toutes l'ont, chacune peut être choisie (reconstitué).
+MP-98 = Un tir sur l'autre étage de son wagon n'a pas de direction le long du train : la capacité CE-97 ne déplace pas sa cible (reconstitué).
+MP-99 = La même capacité deux fois (Belle avec le complice de Belle) n'ajoute rien, sauf que les tailles de main s'additionnent : Doc avec le complice de Doc a 8 (reconstitué).
+MP-100 = Dans un tour L, une carte « + » du Marshal ne donne pas de seconde carte (reconstitué).
+MP-101 = Pour MP-60, une carte compte comme résolue même sans effet, aussi celle d'un bandit en cellule (reconstitué).
+MP-102 = La cellule n'est pas une case pour Pickpocket, Pot-de-vin et Partage du butin, et ne fait pas partie du wagon du Marshal pour Dernier rempart (reconstitué).
+MP-103 = La diagonale de Mei ne commence ni ne finit dans ou sur la diligence ; là elle n'a que le Changement d'étage ordinaire (reconstitué).
+MP-104 = Le Marshal est une cible valable pour CE-88, CE-89 et CE-93 comme un bandit ; sur le toit du Shotgun on peut le toucher, mais rien derrière ce toit (reconstitué).
 MP-105 = Si le Marshal est la seule cible possible d'un Tir ou d'un Coup de poing d'un bandit, l'action doit être faite sur lui (CE-65).
 MP-106 = Là où une règle du jeu de base ou de HS fait rencontrer le Marshal aux bandits, rien n'arrive dans MP, sauf MP-81 (découle de MP-27).
 MP-107 = Les cartes Balle dans la pioche du Marshal ne peuvent être jouées ; comme il n'a pas de richesse, elles ne lui coûtent rien à la fin.
-MP-108 = Tant que les cartes Manche de MP ne sont pas connues, la pile des manches est tirée des cartes de base (et de HS s'il est utilisé) de la plage que MP-18 choisit ; les cartes du tableau 19 n'y sont mélangées que si l'hôte le demande (supposé).
-MP-109 = Un sac postal n'est pas une bourse pour les règles qui nomment les bourses (supposé).
-MP-110 = Un bandit libéré est mis dans la case de celui qui l'a libéré (supposé).
-MP-111 = Un Marshal frappé est déplacé dans un wagon adjacent au même étage selon CE-108 ; il n'a pas de butin à perdre (supposé).
+MP-108 = Tant que les cartes Manche de MP ne sont pas connues, la pile des manches est tirée des cartes de base (et de HS s'il est utilisé) de la plage que MP-18 choisit ; les cartes du tableau 19 n'y sont mélangées que si l'hôte le demande (reconstitué).
+MP-109 = Un sac postal n'est pas une bourse pour les règles qui nomment les bourses (reconstitué).
+MP-110 = Un bandit libéré est mis dans la case de celui qui l'a libéré (reconstitué).
+MP-111 = Un Marshal frappé est déplacé dans un wagon adjacent au même étage selon CE-108 ; il n'a pas de butin à perdre (reconstitué).
 MP-112 = À la fin de la manche 5, avant de vérifier les objectifs, tout sac postal qu'aucun bandit ne détient, jamais pris ou de nouveau tombé, et toute carte Prisonnier non libérée vont à ce que le Marshal a accompli.
-MP-113 = Seul ce que MP-112 lui donne compte pour les objectifs spéciaux qui demandent des sacs postaux ou des Prisonniers accomplis (supposé).
+MP-113 = Seul ce que MP-112 lui donne compte pour les objectifs spéciaux qui demandent des sacs postaux ou des Prisonniers accomplis (reconstitué).
 
 ## Les chapitres, et les tableaux que des règles citent
 
@@ -583,6 +583,7 @@ CE-table-5 =
     | Doc | bleu | Sept cartes (CE-37) |
     | Ghost | blanc | Première carte cachée (CE-57) |
     | Tuco | rouge | Tir à travers le toit (CE-93) |
+    | Mei (avec Marshal et prisonniers, ou seule) | jaune | Grimpe en diagonale (MP-65) |
 CE-table-6 =
     Tableau 6 — Types de tour
     | Code | Nom | Effet |
@@ -590,6 +591,60 @@ CE-table-6 =
     | T | Tunnel | Carte jouée face cachée, sens horaire. |
     | D | Accélération (double) | Chacun fait deux tours de suite avant le suivant, sens horaire, face visible. |
     | W | Aiguillage | Sens antihoraire, face visible, le Premier joueur d'abord. |
+    | L | Tumulte (sur des cartes de Chevaux et diligence) | Tous les joueurs choisissent en même temps (HS-78). |
+CE-table-11 =
+    Tableau 11 — Cartes Manche de Chevaux et diligence
+    | N° | Suite des tours | À garder | Événement |
+    | HS24-1 | L T S S | 2 | aucun |
+    | HS24-2 | S S T T S | 1 | Whisky pour le Marshal |
+    | HS24-3 | L S D S | 0 | Chevaux essoufflés (1 cheval) |
+    | HS24-4 | S T S | 1 | Pleine vitesse |
+    | HS24-5 | S T L S | 1 | Rage du Shotgun |
+    | HS56-1 | L T S | 2 | aucun |
+    | HS56-2 | L S D | 0 | Chevaux essoufflés (2 chevaux) |
+    | HS56-3 | S T T S | 1 | Whisky pour le Marshal |
+    | HS56-4 | S S T S | 1 | Pleine vitesse |
+    | HS56-5 | S T L S | 1 | Rage du Shotgun |
+    | HST-1 (Gare) | S S T S | 0 | Balle mortelle |
+    | HST-2 (Gare) | S S T S | 0 | Partage du butin |
+    | HST-3 (Gare) | S S T S S | 0 | Évasion |
+CE-table-12 =
+    Tableau 12 — Otages
+    | Otage | Rançon à la fin de la partie | Fardeau tant qu'on le tient |
+    | Banquier | 1000 si l'on a au moins une mallette, sinon 0 | aucun |
+    | Caniche de Madame | 1000 | On reçoit une Balle neutre au début de chaque manche suivante |
+    | Ministre | 900 | Main de départ −1 |
+    | Institutrice | 800 | Pas de Coup de poing |
+    | Dévote | 700 | Pas de Chevauchée |
+    | Vieille dame | 500 par bijou | Le Déplacement sur les toits est limité à 1 wagon |
+    | Joueuse de poker | 250 par bourse | La capacité du personnage est perdue |
+    | Photographe | 200 par carte Balle reçue d'adversaires | Les tours Tunnel sont des tours normaux |
+CE-table-17 =
+    Tableau 17 — Prisonniers (7)
+    | Prisonnier | Capacité de plus du bandit qui l'a libéré |
+    | Complice de Belle | CE-94 |
+    | Complice de Cheyenne | CE-107 |
+    | Complice de Django | CE-97 |
+    | Complice de Doc | une carte de plus en main (+1) |
+    | Complice de Ghost | CE-57 |
+    | Complice de Tuco | CE-93 |
+    | Complice de Mei | MP-65 |
+CE-table-19 =
+    Tableau 19 — Cartes Manche de Marshal et prisonniers, toutes reconstituées
+    | N° | Suite des tours | Événement |
+    | MP24-1 | S T S S | aucun |
+    | MP24-2 | S S T S | Évasion de prison |
+    | MP24-3 | S D S | Tour de garde |
+    | MP24-4 | S S T W | Patrouille |
+    | MP24-5 | S T S T S | Fusillade |
+    | MP57-1 | S T S | aucun |
+    | MP57-2 | S S T | Évasion de prison |
+    | MP57-3 | S D | Tour de garde |
+    | MP57-4 | S S W | Patrouille |
+    | MP57-5 | S T S T | Fusillade |
+    | MPST-1 (Gare) | S S T S | Appel des détenus |
+    | MPST-2 (Gare) | S S T S | Dernier rempart |
+    | MPST-3 (Gare) | S S T S | Pot-de-vin |
 CE-table-7 =
     Tableau 7 — Cartes Manche, 2 à 4 joueurs (jeu de base)
     | N° | Image | Suite des tours | Événement de fin de manche |

@@ -1,4 +1,4 @@
-//! Colt Express: a train robbery for 2 to 6 players, with the Santa Claus Elf and Horses & Stagecoach.
+//! Colt Express: a train robbery for 2 to 8 players, with the Santa Claus Elf, Horses & Stagecoach and Marshal & Prisoners.
 //!
 //! Each of five rounds is planned first and played out after. In Schemin' everybody in turn lays an Action card on
 //! the common deck or draws three; in tunnels the cards lie face-down. In Stealin' the deck is turned over and every
@@ -7,7 +7,8 @@
 //! round card ends with an event. The richest bandit wins, with a prize for whoever fired most; and if the
 //! Santa Claus Elf rides along, only those whose hidden token suits the car where he ends up. Two players run two
 //! bandits each. With Horses & Stagecoach they come on horseback, and a guarded Stagecoach full of Hostages drives beside
-//! the train. The rules are numbered CE-1 to CE-171, ELF-1 to ELF-60 and HS-1 to HS-131 in `rules.md`.
+//! the train. With Marshal & Prisoners one player runs the Marshal, who arrests bandits and has goals of his own. The rules are
+//! numbered CE-1 to CE-171, ELF-1 to ELF-60, HS-1 to HS-131 and MP-1 to MP-113 in `rules.md`.
 //!
 //! The beginning of a match, with luck scripted:
 //!
@@ -86,8 +87,8 @@ impl Terms for ColtExpress {
     const INFO: Info = Info {
         id: "colt-express",
         least_seats: data::SEATS.0,
-        // Up to eight with Marshal & Prisoners, which no table offers yet (MP-1).
         most_seats: data::SEATS.1,
+        seats_with: &options::SEATS_WITH,
         minutes: (30, 50),
         rules_version: 2,
         books: &["CE", "ELF", "HS", "MP"],

@@ -1,21 +1,35 @@
 //! What can be chosen before a match.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BadSetup, OptionInfo, Options, TS};
+use tinstar_core::{BadSetup, OptionInfo, Options, SeatsWith, TS};
 
 const CHARACTERS: &str = "ce-option-characters";
 const ELF: &str = "ce-option-elf";
 const EXPERT: &str = "ce-option-expert";
 const ABILITIES: &str = "ce-option-abilities";
 const PLAN: &str = "ce-option-plan";
+const HORSES: &str = "ce-option-horses";
+const PRISONERS: &str = "ce-option-prisoners";
+const PRISON_CARDS: &str = "ce-option-prison-cards";
+const MEI: &str = "ce-option-mei";
 
 /// The options with what they take and their defaults.
-pub(crate) const INFO: [OptionInfo; 5] = [
+pub(crate) const INFO: [OptionInfo; 9] = [
+    OptionInfo { key: "horses", takes: HORSES, default: "off", values: &["off", "on"] },
+    OptionInfo { key: "prisoners", takes: PRISONERS, default: "off", values: &["off", "on"] },
+    OptionInfo { key: "prison_cards", takes: PRISON_CARDS, default: "off", values: &["off", "on"] },
+    OptionInfo { key: "mei", takes: MEI, default: "off", values: &["off", "on"] },
     OptionInfo { key: "characters", takes: CHARACTERS, default: "chosen", values: &["chosen", "dealt"] },
     OptionInfo { key: "elf", takes: ELF, default: "on", values: &["on", "off"] },
     OptionInfo { key: "expert", takes: EXPERT, default: "off", values: &["off", "on"] },
     OptionInfo { key: "abilities", takes: ABILITIES, default: "on", values: &["on", "off"] },
     OptionInfo { key: "plan", takes: PLAN, default: "open", values: &["open", "covered"] },
+];
+
+/// For how many it is with certain options (CE-31, MP-1).
+pub(crate) const SEATS_WITH: [SeatsWith; 2] = [
+    SeatsWith { when: &[("prisoners", "on")], seats: &[3, 4, 5, 6, 7, 8] },
+    SeatsWith { when: &[("mei", "on")], seats: &[2, 3, 4, 5, 6, 7] },
 ];
 
 /// How characters find their players (CE-3).
@@ -109,6 +123,10 @@ impl Options for TrainOptions {
                     _ => return Err(bad("plan", PLAN)),
                 }
             }
+            "horses" => self.horses = switch("horses", HORSES)?,
+            "prisoners" => self.prisoners = switch("prisoners", PRISONERS)?,
+            "prison_cards" => self.prison_cards = switch("prison_cards", PRISON_CARDS)?,
+            "mei" => self.mei = switch("mei", MEI)?,
             _ => {
                 let known = INFO.iter().map(|option| option.key).collect();
                 return Err(BadSetup::UnknownOption { key: key.to_owned(), known });

@@ -69,6 +69,7 @@ impl Terms for Marshals {
         id: "marshals",
         least_seats: 2,
         most_seats: MOST_SEATS,
+        seats_with: &[],
         minutes: (20, 40),
         rules_version: 1,
         books: &["MA"],

@@ -78,6 +78,7 @@ impl Terms for PonyExpress {
         id: "pony-express",
         least_seats: data::LEAST_SEATS,
         most_seats: MOST_SEATS,
+        seats_with: &[],
         minutes: (45, 60),
         rules_version: 1,
         books: &["PE"],

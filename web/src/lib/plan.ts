@@ -28,9 +28,26 @@ export interface Plan {
  */
 const LIVELY: Record<Way, number> = { now: 3, friends: 4, screen: 3 };
 
+/** For how many a game is with these options, rising; for nobody if they do not go together. */
+export function seatsWith(card: GameCard, options: Record<string, string> = {}): number[] {
+  const value = (key: string) => options[key] || card.options.find((option) => option.key === key)?.default;
+  const line = card.seats_with.find(({ when }) => when.every(([key, wanted]) => value(key) === wanted));
+  return (
+    line?.seats ?? Array.from({ length: card.most_seats - card.least_seats + 1 }, (_, nth) => card.least_seats + nth)
+  );
+}
+
+/** The fewest and the most a game can be for, whatever the options are. */
+export function widest(card: GameCard): [number, number] {
+  const all = [card.least_seats, card.most_seats, ...card.seats_with.flatMap(({ seats }) => seats)];
+  return [Math.min(...all), Math.max(...all)];
+}
+
 /** As many as wanted, or the nearest number the game is for. */
-export function seatsFor(card: GameCard, wanted: number): number {
-  return Math.min(Math.max(card.least_seats, wanted), card.most_seats);
+export function seatsFor(card: GameCard, wanted: number, options: Record<string, string> = {}): number {
+  const far = (seats: number) => Math.abs(seats - wanted);
+  const [first, ...others] = seatsWith(card, options);
+  return others.reduce((best, seats) => (far(seats) < far(best) ? seats : best), first ?? wanted);
 }
 
 /** How most people would want it. */

@@ -19,6 +19,7 @@ const SNAKES: GameCard = {
   title: 'Snakes and Ladders',
   least_seats: 2,
   most_seats: 4,
+  seats_with: [],
   minutes: [10, 20],
   rules_version: 1,
   has_secrets: false,

@@ -10,7 +10,7 @@ import { listed } from './listed';
 import { logLines, tableSay, undone } from './log';
 import { isGoing, sorted } from './mine';
 import { Picking } from './picking.svelte';
-import { isFull, request, usual } from './plan';
+import { isFull, request, seatsFor, seatsWith, usual, widest } from './plan';
 import { sane } from './prefs.svelte';
 import type { GameCard } from './protocol/GameCard';
 import type { Happened } from './protocol/Happened';
@@ -157,6 +157,7 @@ describe('plans', () => {
     title: 'G',
     least_seats: 2,
     most_seats: 4,
+    seats_with: [],
     minutes: [1, 2],
     rules_version: 1,
     has_secrets: true,
@@ -201,6 +202,32 @@ describe('plans', () => {
     expect(players(3, 5)).toEqual([3, 4, 3]);
     expect(players(2, 2)).toEqual([2, 2, 2]);
     expect(players(5, 6)).toEqual([5, 5, 5]);
+  });
+
+  test('options can be for other numbers of players: the first line that fits says for which', () => {
+    const option = (key: string) => ({ key, takes: '', default: 'off', values: ['off', 'on'] });
+    const train: GameCard = {
+      ...card,
+      options: [option('teams'), option('marshal')],
+      seats_with: [
+        {
+          when: [
+            ['teams', 'on'],
+            ['marshal', 'on'],
+          ],
+          seats: [],
+        },
+        { when: [['teams', 'on']], seats: [4, 6] },
+        { when: [['marshal', 'on']], seats: [3, 4, 5] },
+      ],
+    };
+    expect(seatsWith(train)).toEqual([2, 3, 4]);
+    expect(seatsWith(train, { marshal: 'on' })).toEqual([3, 4, 5]);
+    expect(seatsWith(train, { teams: 'on', marshal: 'off' })).toEqual([4, 6]);
+    expect(seatsWith(train, { teams: 'on', marshal: 'on' })).toEqual([]);
+    expect(widest(train)).toEqual([2, 6]);
+    expect([2, 5, 6, 9].map((wanted) => seatsFor(train, wanted, { teams: 'on' }))).toEqual([4, 4, 6, 6]);
+    expect(seatsFor(train, 3, { teams: 'on', marshal: 'on' })).toBe(3);
   });
 
   test('the next match is wished as the last was, each way and game for itself', () => {
@@ -276,6 +303,7 @@ test('rules are found by all their words, whatever accents and capitals', () => 
     section,
     source: '',
     assumed: false,
+    reconstructed: false,
     for_players: true,
     charts: [],
   });
@@ -301,6 +329,7 @@ test('a chart is shown once, under the first rule that cites it', () => {
     section: '',
     source: '',
     assumed: false,
+    reconstructed: false,
     for_players: true,
     charts,
   });

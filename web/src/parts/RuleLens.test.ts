@@ -19,6 +19,7 @@ const refused: RuleCard = {
   text: 'An input that is no option is refused.',
   source: '',
   assumed: false,
+  reconstructed: false,
   section: 'Bad input',
   for_players: false,
   charts: [],
@@ -33,4 +34,14 @@ test.each([
   shown = mount(RuleLens, { target: document.body, props: { game: `lens-${rule}`, rule } });
   await vi.waitFor(() => expect(document.querySelector('blockquote')?.textContent).toBe(text));
   expect(document.querySelectorAll('table').length).toBe(charts);
+});
+
+test.each([
+  [false, 'The printed rules leave this open'],
+  [true, 'Reconstructed: the complete printed rules could not be had'],
+])('the lens says whether a rule fills a gap or was reconstructed (%s)', async (reconstructed, said) => {
+  const guessed = { ...refused, id: 'T-9', assumed: true, reconstructed };
+  vi.spyOn(api, 'rules').mockResolvedValue({ ok: true, value: [guessed] });
+  shown = mount(RuleLens, { target: document.body, props: { game: `lens-${reconstructed}`, rule: 'T-9' } });
+  await vi.waitFor(() => expect(document.querySelector('.assumed')?.textContent).toContain(said));
 });

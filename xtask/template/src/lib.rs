@@ -53,6 +53,7 @@ impl Terms for __Game__ {
         id: "__game_id__",
         least_seats: 2,
         most_seats: MOST_SEATS,
+        seats_with: &[],
         minutes: (2, 5),
         rules_version: 1,
         books: &["__BOOK__"],

@@ -7,7 +7,8 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use tinstar_catalogue::AnyGame;
-use tinstar_protocol::{Code, GameCard, OptionCard, RuleCard, RuleChart};
+use tinstar_core::{OptionInfo, SeatsWith};
+use tinstar_protocol::{Code, GameCard, OptionCard, RuleCard, RuleChart, SeatsCard};
 use tinstar_words::{Chart, RuleText, Words, rulebook};
 
 use super::Site;
@@ -47,7 +48,7 @@ pub async fn games(State(site): State<Arc<Site>>, caller: Caller) -> Json<Vec<Ga
 
 fn game_card(game: AnyGame, words: &Words) -> GameCard {
     let info = game.info();
-    let option = |option: &tinstar_core::OptionInfo| OptionCard {
+    let option = |option: &OptionInfo| OptionCard {
         key: option.key.to_owned(),
         takes: words.text(option.takes).unwrap_or_default(),
         default: option.default.to_owned(),
@@ -58,6 +59,7 @@ fn game_card(game: AnyGame, words: &Words) -> GameCard {
         title: words.text(&format!("{}-title", info.id)).unwrap_or_default(),
         least_seats: info.least_seats as u8,
         most_seats: info.most_seats as u8,
+        seats_with: info.seats_with.iter().map(seats_card).collect(),
         minutes: info.minutes,
         rules_version: info.rules_version,
         has_secrets: info.has_secrets,
@@ -65,6 +67,11 @@ fn game_card(game: AnyGame, words: &Words) -> GameCard {
         options: info.options.iter().map(option).collect(),
         bots: game.levels().iter().map(|level| level.name().to_owned()).collect(),
     }
+}
+
+fn seats_card(with: &SeatsWith) -> SeatsCard {
+    let when = with.when.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+    SeatsCard { when: when.collect(), seats: with.seats.iter().map(|seats| *seats as u8).collect() }
 }
 
 /// The rules of a game, in the tongue asked for.
@@ -79,6 +86,7 @@ fn rule_card(rule: &RuleText) -> RuleCard {
         text: rule.text.clone(),
         source: rule.source.clone(),
         assumed: rule.assumed,
+        reconstructed: rule.reconstructed,
         section: rule.section.clone(),
         for_players: rule.for_players,
         charts: rule.charts.iter().map(chart_card).collect(),

@@ -265,6 +265,7 @@ impl Terms for Showdown {
         id: "showdown",
         least_seats: 2,
         most_seats: MOST_SEATS,
+        seats_with: &[],
         minutes: (1, 2),
         rules_version: 1,
         books: &["SD"],

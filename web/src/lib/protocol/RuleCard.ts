@@ -22,6 +22,10 @@ source: string,
  */
 assumed: boolean, 
 /**
+ * Whether it does so because the printed rules could not be had.
+ */
+reconstructed: boolean, 
+/**
  * The heading it stands under.
  */
 section: string, 
