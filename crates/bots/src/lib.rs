@@ -14,11 +14,15 @@ mod question;
 mod search;
 mod seen;
 mod skill;
+mod tag;
 
 pub use question::Question;
-pub use search::{Budget, Search};
+pub use search::{Budget, Hurry, Limit, Others, Search, Weighed};
 pub use seen::Seen;
 pub use skill::{BadSkill, Skill};
+pub use tag::Tag;
+
+use std::time::Duration;
 
 use tinstar_core::{Chance, FirstSight, Game, Instinct};
 
@@ -43,12 +47,19 @@ pub enum Level {
     Marshal,
     /// A search of several seconds, on all processors.
     Legend,
+    /// No level of its own: a search that takes everybody for a deputy, to compare with.
+    Halving,
+    /// No level of its own: a search of another kind ([`Tag`]), to compare with.
+    Tag,
 }
 
 impl Level {
     /// Every level, weakest first.
     pub const ALL: [Self; 6] =
         [Self::Random, Self::Greenhorn, Self::Instinct, Self::Sheriff, Self::Marshal, Self::Legend];
+
+    /// Those that others are compared with; no table offers them.
+    pub const POOL: [Self; 2] = [Self::Halving, Self::Tag];
 
     /// What people call the instinct.
     const DEPUTY: &'static str = "deputy";
@@ -63,6 +74,8 @@ impl Level {
             Self::Sheriff => "sheriff",
             Self::Marshal => "marshal",
             Self::Legend => "legend",
+            Self::Halving => "halving",
+            Self::Tag => "tag",
         }
     }
 
@@ -72,7 +85,7 @@ impl Level {
         if name == Self::DEPUTY {
             return Some(Self::Instinct);
         }
-        Self::ALL.into_iter().find(|level| level.name() == name)
+        Self::ALL.into_iter().chain(Self::POOL).find(|level| level.name() == name)
     }
 
     /// What a level that searches spends on a decision: rollouts, so that a match can be played again.
@@ -83,6 +96,20 @@ impl Level {
             Self::Sheriff => Some(Budget::Rollouts(240)),
             Self::Marshal => Some(Budget::Rollouts(2_400)),
             Self::Legend => Some(Budget::Rollouts(16_000)),
+            Self::Halving => Some(Budget::Rollouts(240)),
+            Self::Tag => Some(Budget::Rollouts(3_000)),
+        }
+    }
+
+    /// How long a level that searches may think at a table where people wait. It answers when this is over and not
+    /// before, so that nobody learns from its haste what it sees; the others answer at first sight.
+    #[must_use]
+    pub const fn thinking_time(self) -> Duration {
+        match self {
+            Self::Random | Self::Greenhorn | Self::Instinct => Duration::ZERO,
+            Self::Sheriff => Duration::from_millis(150),
+            Self::Marshal | Self::Halving | Self::Tag => Duration::from_secs(1),
+            Self::Legend => Duration::from_secs(5),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use tinstar_core::{Chance, Game, Instinct, Seat, Viewer};
 
-use crate::{Seen, Skill};
+use crate::{Budget, Limit, Search, Seen, Skill, Weighed};
 
 /// A decision put to a bot: what its seat may know and may do, and nothing else. It is made where the match is and
 /// can go anywhere from there, to another thread or another machine: no state, no seed, no other seat's view is in it.
@@ -40,6 +40,20 @@ impl<G: Instinct> Question<G> {
     /// What a bot of this skill does. `luck` is its own, not the game's.
     #[must_use]
     pub fn answer(&self, luck: &mut Chance) -> G::Action {
-        self.skill.bot::<G>().choose(&Seen::asked(self), &self.legal, luck)
+        self.answer_within(Limit::default(), luck)
+    }
+
+    /// The same within a limit: a search that is not done by then takes what looks best so far.
+    #[must_use]
+    pub fn answer_within(&self, limit: Limit, luck: &mut Chance) -> G::Action {
+        self.skill.bot_within::<G>(1, limit).choose(&Seen::asked(self), &self.legal, luck)
+    }
+
+    /// A hint: how good the choices look that were tried out, the best first. It is the search that bots use, and knows
+    /// what the question says and nothing else.
+    #[must_use]
+    pub fn weigh(&self, budget: Budget, limit: Limit, luck: &mut Chance) -> Vec<Weighed> {
+        let mut search = Search::<G>::new(budget, 1).within(limit).patient();
+        search.weigh(&self.view, self.seat, &self.legal, luck)
     }
 }

@@ -8,6 +8,8 @@
 //! World `j` follows from the bot's luck and `j` alone and results are added up in whole numbers, so that a budget in
 //! rollouts gives the same choice on any number of threads.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -38,13 +40,82 @@ const PLACE: u64 = 600;
 /// The lead of the best choice over the next, in standard errors, with which a search stops early.
 const CERTAIN: f64 = 3.0;
 
-/// How many of 16 decisions are made at random, in worlds taken by turns: whoever expects only instincts plays well
-/// against nobody else.
-const WILD: [u32; 4] = [0, 0, 2, 6];
+/// Whom a search takes the others for, and itself later on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Others {
+    /// Deputies who do something at random now and then: whoever expects only instincts plays well against nobody else.
+    Mixed,
+    /// Deputies.
+    Deputies,
+    /// Players who do anything.
+    Random,
+}
+
+impl Others {
+    /// How many of 16 decisions are made at random in a world; worlds are taken by turns.
+    const fn wild(self, world: u64) -> u32 {
+        match self {
+            Self::Mixed => [0, 0, 2, 6][(world % 4) as usize],
+            Self::Deputies => 0,
+            Self::Random => 16,
+        }
+    }
+}
+
+/// When a search stops, whatever is left of its budget.
+#[derive(Clone, Default, Debug)]
+pub struct Limit {
+    /// At this moment, if there is one.
+    pub deadline: Option<Instant>,
+    /// As soon as others wait.
+    pub hurry: Option<Hurry>,
+}
+
+/// Others who may be waiting for the same processor.
+#[derive(Clone, Debug)]
+pub struct Hurry {
+    /// Until then nobody is hurried.
+    pub from: Instant,
+    /// How many wait.
+    pub waiting: Arc<AtomicUsize>,
+}
+
+impl Limit {
+    /// A limit in time alone.
+    #[must_use]
+    pub const fn by(deadline: Instant) -> Self {
+        Self { deadline: Some(deadline), hurry: None }
+    }
+
+    fn is_over(&self, round: Option<Instant>) -> bool {
+        if round.is_none() && self.hurry.is_none() {
+            return false;
+        }
+        let now = Instant::now();
+        let hurried = |hurry: &Hurry| now >= hurry.from && hurry.waiting.load(Ordering::Relaxed) > 0;
+        round.is_some_and(|end| now >= end) || self.hurry.as_ref().is_some_and(hurried)
+    }
+}
+
+/// A choice that was weighed, and what was found.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weighed {
+    /// Its place among the legal actions.
+    pub at: usize,
+    /// The chance to win with it, shared victories in part; none if it was not tried out, because the decision is about
+    /// what others believe or there is nothing else to do.
+    pub chance: Option<f64>,
+    /// In how many imagined worlds it was tried.
+    pub worlds: u64,
+}
 
 /// Searches for a seat.
 pub struct Search<G: Game> {
     budget: Budget,
+    limit: Limit,
+    /// Whether it goes on although the best choice is clear: the chances of the others are asked for too.
+    patient: bool,
+    others: Others,
     sight: FirstSight,
     arms: Vec<Arm>,
     helpers: Vec<Helper<G>>,
@@ -64,6 +135,8 @@ struct Tally {
     worlds: u64,
     sum: u64,
     squares: u64,
+    /// The part of `sum` that victories are.
+    won: u64,
 }
 
 impl Tally {
@@ -71,6 +144,7 @@ impl Tally {
         self.worlds += other.worlds;
         self.sum += other.sum;
         self.squares += other.squares;
+        self.won += other.won;
     }
 
     fn mean(&self) -> f64 {
@@ -90,7 +164,8 @@ struct Helper<G: Game> {
     legal: Vec<G::Action>,
     /// Of each arm, in this round.
     tallies: [Tally; MOST_ARMS],
-    values: [u64; MOST_ARMS],
+    /// What each was worth in one world, and the part of it that is the victory.
+    values: [(u64, u64); MOST_ARMS],
 }
 
 impl<G: Game> Default for Helper<G> {
@@ -99,7 +174,7 @@ impl<G: Game> Default for Helper<G> {
             sight: FirstSight::default(),
             legal: Vec::new(),
             tallies: [Tally::default(); MOST_ARMS],
-            values: [0; MOST_ARMS],
+            values: [(0, 0); MOST_ARMS],
         }
     }
 }
@@ -110,6 +185,7 @@ struct Case<'a, G: Game> {
     seat: Seat,
     legal: &'a [G::Action],
     seed: u64,
+    others: Others,
 }
 
 impl<G: Instinct> Search<G> {
@@ -117,29 +193,62 @@ impl<G: Instinct> Search<G> {
     #[must_use]
     pub fn new(budget: Budget, threads: usize) -> Self {
         let helpers = std::iter::repeat_with(Helper::default).take(threads.max(1)).collect();
-        Self { budget, sight: FirstSight::default(), arms: Vec::new(), helpers }
+        let sight = FirstSight::default();
+        Self {
+            budget,
+            limit: Limit::default(),
+            patient: false,
+            others: Others::Mixed,
+            sight,
+            arms: Vec::new(),
+            helpers,
+        }
     }
 
-    /// What to do, and how good each choice that was tried looked: its place in `legal` and its chance to win, the best
-    /// first. Of a decision that is not searched only the choice is known.
+    /// The same within a limit.
+    #[must_use]
+    pub fn within(mut self, limit: Limit) -> Self {
+        self.limit = limit;
+        self
+    }
+
+    /// The same, that spends its whole budget: for whoever wants to know the chances of several choices.
+    #[must_use]
+    pub const fn patient(mut self) -> Self {
+        self.patient = true;
+        self
+    }
+
+    /// The same, that takes everybody for these.
+    #[must_use]
+    pub const fn among(mut self, others: Others) -> Self {
+        self.others = others;
+        self
+    }
+
+    /// What to do, the best first, and the chance to win with each choice that was tried. Of a decision that is not
+    /// searched the choice alone is known.
     pub fn weigh(
         &mut self,
         view: &G::View,
         seat: Seat,
         legal: &[G::Action],
         luck: &mut Chance,
-    ) -> Vec<(usize, f64)> {
+    ) -> Vec<Weighed> {
         let best = self.decide(view, seat, legal, luck);
-        let mut found: Vec<(usize, f64)> = self
-            .arms
-            .iter()
-            .filter(|arm| arm.tally.worlds > 0)
-            .map(|arm| (arm.at, arm.tally.mean() / (WON + PLACE) as f64))
+        let tried = self.arms.iter().filter(|arm| arm.tally.worlds > 0);
+        let mut found: Vec<Weighed> = tried
+            .map(|arm| {
+                let worlds = arm.tally.worlds;
+                let chance = arm.tally.won as f64 / (WON * worlds) as f64;
+                Weighed { at: arm.at, chance: Some(chance), worlds }
+            })
             .collect();
         found.sort_by(|one, other| {
-            (other.0 == best, other.1).partial_cmp(&(one.0 == best, one.1)).expect("chances compare")
+            let key = |found: &Weighed| (found.at == best, found.chance);
+            key(other).partial_cmp(&key(one)).expect("chances compare")
         });
-        if found.is_empty() { vec![(best, 1.0)] } else { found }
+        if found.is_empty() { vec![Weighed { at: best, chance: None, worlds: 0 }] } else { found }
     }
 
     /// The place of the choice in `legal`.
@@ -163,35 +272,37 @@ impl<G: Instinct> Search<G> {
         if G::is_bluff(view) {
             return self.arms[0].at;
         }
-        let case = Case { view, seat, legal, seed };
+        let case = Case { view, seat, legal, seed, others: self.others };
         let mut alive = self.arms.len();
         let (mut world, mut spent) = (0, 0);
         while alive > 1 {
             let rounds = alive.next_power_of_two().trailing_zeros();
-            let stop = match self.budget {
+            // A deadline is shared between the rounds too, so that it does not end in the first of them.
+            let mut stop = Stop { after: None, at: self.limit.deadline.map(|end| shared_until(end, rounds)) };
+            match self.budget {
                 Budget::Rollouts(all) => {
                     let worlds = all.saturating_sub(spent) / rounds / alive as u32;
                     if worlds == 0 {
                         break;
                     }
                     spent += worlds * alive as u32;
-                    Stop::After(u64::from(worlds))
+                    stop.after = Some(u64::from(worlds));
                 }
                 Budget::Time(all) => {
-                    let left = all.saturating_sub(begun.elapsed());
-                    if left.is_zero() {
-                        break;
-                    }
-                    Stop::At(Instant::now() + left / rounds)
+                    let end = shared_until(begun + all, rounds);
+                    stop.at = Some(stop.at.map_or(end, |at| at.min(end)));
                 }
-            };
+            }
+            if self.limit.is_over(stop.at) {
+                break;
+            }
             world += self.round(&case, world, alive, stop);
             self.arms[..alive].sort_by(|one, other| {
                 other.tally.mean().total_cmp(&one.tally.mean()).then(other.appeal.cmp(&one.appeal))
             });
             let [best, next] = [self.arms[0].tally, self.arms[1].tally];
-            if best.worlds >= 16 && best.mean() - next.mean() > CERTAIN * (best.error() + next.error()).sqrt()
-            {
+            let lead = best.mean() - next.mean();
+            if !self.patient && best.worlds >= 16 && lead > CERTAIN * (best.error() + next.error()).sqrt() {
                 break;
             }
             alive = alive.div_ceil(2);
@@ -202,17 +313,17 @@ impl<G: Instinct> Search<G> {
     /// Tries the first `alive` arms in worlds from number `first` on; how many there were.
     fn round(&mut self, case: &Case<'_, G>, first: u64, alive: usize, stop: Stop) -> u64 {
         let threads = self.helpers.len() as u64;
-        let arms = &self.arms[..alive];
+        let (arms, limit) = (&self.arms[..alive], &self.limit);
         let (mine, others) = self.helpers.split_first_mut().expect("a search has a thread");
         // A short round is not worth a thread.
-        if others.is_empty() || matches!(stop, Stop::After(worlds) if worlds < 4 * threads) {
-            mine.work(case, arms, first, (0, 1), stop);
+        if others.is_empty() || stop.after.is_some_and(|worlds| worlds < 4 * threads) {
+            mine.work(case, arms, first, (0, 1), (stop, limit));
         } else {
             thread::scope(|scope| {
                 for (number, helper) in (1..).zip(others.iter_mut()) {
-                    scope.spawn(move || helper.work(case, arms, first, (number, threads), stop));
+                    scope.spawn(move || helper.work(case, arms, first, (number, threads), (stop, limit)));
                 }
-                mine.work(case, arms, first, (0, threads), stop);
+                mine.work(case, arms, first, (0, threads), (stop, limit));
             });
         }
         let mut worlds = 0;
@@ -226,31 +337,44 @@ impl<G: Instinct> Search<G> {
     }
 }
 
-/// When a round ends.
+/// When a round ends: after so many worlds, or at a moment.
 #[derive(Clone, Copy)]
-enum Stop {
-    After(u64),
-    At(Instant),
+struct Stop {
+    after: Option<u64>,
+    at: Option<Instant>,
+}
+
+/// When a round ends if so many of them share what is left until `end`.
+fn shared_until(end: Instant, rounds: u32) -> Instant {
+    let now = Instant::now();
+    now + end.saturating_duration_since(now) / rounds
 }
 
 impl<G: Instinct> Helper<G> {
     /// Plays every arm in every `step`th world of `worlds`, beginning with the `nth`.
-    fn work(&mut self, case: &Case<'_, G>, arms: &[Arm], first: u64, (nth, step): (u64, u64), stop: Stop) {
+    fn work(
+        &mut self,
+        case: &Case<'_, G>,
+        arms: &[Arm],
+        first: u64,
+        (nth, step): (u64, u64),
+        (stop, limit): (Stop, &Limit),
+    ) {
         for world in (first + nth..).step_by(step as usize) {
-            if matches!(stop, Stop::After(worlds) if world - first >= worlds) {
+            if stop.after.is_some_and(|worlds| world - first >= worlds) {
                 return;
             }
             let dealt = G::determinise(case.view, &mut luck(case.seed, world, 0));
             for (arm, place) in arms.iter().zip(0..MOST_ARMS) {
                 // A world that was not played with every arm does not count.
-                if matches!(stop, Stop::At(end) if Instant::now() >= end) {
+                if limit.is_over(stop.at) {
                     return;
                 }
                 let outcome = self.rollout(case, dealt.clone(), &case.legal[arm.at], world);
                 self.values[place] = value(&outcome, case.seat);
             }
-            for (tally, value) in self.tallies.iter_mut().zip(&self.values).take(arms.len()) {
-                tally.add(&Tally { worlds: 1, sum: *value, squares: value * value });
+            for (tally, (value, won)) in self.tallies.iter_mut().zip(&self.values).take(arms.len()) {
+                tally.add(&Tally { worlds: 1, sum: *value, squares: value * value, won: *won });
             }
         }
     }
@@ -258,7 +382,7 @@ impl<G: Instinct> Helper<G> {
     /// How a world ends in which the seat does this now. Everybody decides by what they see of it.
     fn rollout(&mut self, case: &Case<'_, G>, mut state: G, action: &G::Action, world: u64) -> Outcome {
         let (mut chance, mut whims) = (luck(case.seed, world, 1), luck(case.seed, world, 2));
-        let wild = WILD[(world % WILD.len() as u64) as usize];
+        let wild = case.others.wild(world);
         state.resolve(case.seat, action, &mut chance, &mut Silent);
         loop {
             let seat = match state.status() {
@@ -280,16 +404,17 @@ impl<G: Instinct> Helper<G> {
     }
 }
 
-/// What an outcome is worth to a seat: the victory, in parts if it is shared, and a little for the place.
-fn value(outcome: &Outcome, seat: Seat) -> u64 {
+/// What an outcome is worth to a seat: the victory, in parts if it is shared, and a little for the place. The victory alone
+/// comes second.
+fn value(outcome: &Outcome, seat: Seat) -> (u64, u64) {
     let winners = outcome.winners();
     let won = if winners.contains(seat) { WON / winners.len() as u64 } else { 0 };
     let seats = outcome.places.seats() as u64;
-    won + PLACE * (seats - u64::from(outcome.places[seat])) / (seats - 1).max(1)
+    (won + PLACE * (seats - u64::from(outcome.places[seat])) / (seats - 1).max(1), won)
 }
 
 /// The decider who answers first; when several may, each is equally likely.
-fn any_of(deciders: SeatSet, luck: &mut Chance) -> Seat {
+pub(crate) fn any_of(deciders: SeatSet, luck: &mut Chance) -> Seat {
     let first = deciders.first().expect("somebody decides until the end");
     let many = deciders.len() as u32;
     if many == 1 { first } else { deciders.iter().nth(luck.below(many) as usize).unwrap_or(first) }

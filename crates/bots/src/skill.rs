@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tinstar_core::{FirstSight, Instinct};
 
-use crate::{Bot, Budget, Greenhorn, Level, Random, Search};
+use crate::{Bot, Budget, Greenhorn, Level, Limit, Others, Random, Search, Tag};
 
 /// How well a bot plays, and what it may spend on a decision if that is not what its level does.
 ///
@@ -24,6 +24,9 @@ pub struct Skill {
     pub budget: Option<Budget>,
 }
 
+/// However busy the machine is, a level that searches imagines so many games: it is not to be a deputy.
+const LEAST_ROLLOUTS: u32 = 40;
+
 /// What is wrong with the name of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadSkill {
@@ -40,6 +43,27 @@ impl From<Level> for Skill {
 }
 
 impl Skill {
+    /// The same with its budget divided, for a machine that has much to do. What is left is still a search.
+    ///
+    /// ```
+    /// use tinstar_bots::{Budget, Level, Skill};
+    /// let eased = Skill::from(Level::Sheriff).eased(3);
+    /// assert_eq!(eased.budget, Some(Budget::Rollouts(80)));
+    /// assert_eq!(Skill::from(Level::Sheriff).eased(1_000).budget, Some(Budget::Rollouts(40)));
+    /// assert_eq!(Skill::from(Level::Instinct).eased(3), Level::Instinct.into());
+    /// ```
+    #[must_use]
+    pub fn eased(self, divisor: u32) -> Self {
+        let eased = |budget| match budget {
+            Budget::Rollouts(many) => Budget::Rollouts((many / divisor.max(1)).max(LEAST_ROLLOUTS.min(many))),
+            Budget::Time(time) => Budget::Time(time / divisor.max(1)),
+        };
+        match (divisor, self.budget.or(self.level.budget())) {
+            (2.., Some(budget)) => Self { budget: Some(eased(budget)), ..self },
+            _ => self,
+        }
+    }
+
     /// A player of this skill, on one thread.
     #[must_use]
     pub fn bot<G: Instinct>(self) -> Box<dyn Bot<G>> {
@@ -49,10 +73,20 @@ impl Skill {
     /// A player of this skill that searches on so many threads.
     #[must_use]
     pub fn bot_on<G: Instinct>(self, threads: usize) -> Box<dyn Bot<G>> {
+        self.bot_within(threads, Limit::default())
+    }
+
+    /// A player of this skill that searches on so many threads within a limit.
+    #[must_use]
+    pub fn bot_within<G: Instinct>(self, threads: usize, limit: Limit) -> Box<dyn Bot<G>> {
         match (self.level, self.budget.or(self.level.budget())) {
             (Level::Random, _) => Box::new(Random),
             (Level::Greenhorn, _) => Box::new(Greenhorn::<G::Action>::new()),
-            (_, Some(budget)) => Box::new(Search::<G>::new(budget, threads)),
+            (Level::Tag, Some(budget)) => Box::new(Tag::<G>::new(budget)),
+            (Level::Halving, Some(budget)) => {
+                Box::new(Search::<G>::new(budget, threads).among(Others::Deputies).within(limit))
+            }
+            (_, Some(budget)) => Box::new(Search::<G>::new(budget, threads).within(limit)),
             (_, None) => Box::new(FirstSight::default()),
         }
     }

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
-use tinstar_bots::{Level, Question};
+use tinstar_bots::{Budget, Level, Limit, Question};
 use tinstar_core::{
     BadSetup, Chance, Generator, Illegal, Match, MatchSeed, Message, Options as _, Play as _, ScoreLine,
     Seat, Status, Story, Told, Trial, Viewer,
@@ -36,6 +36,11 @@ pub trait AnyMatch: Send + Sync {
 
     /// Who must decide now, or how the match ended.
     fn status(&self) -> Status;
+
+    /// Whether those who must decide race each other; see [`Rules::is_race`](tinstar_core::Rules::is_race).
+    fn is_race(&self) -> bool {
+        false
+    }
 
     /// What messages call whoever holds `seat`; see [`Speak::called`](tinstar_core::Speak::called).
     fn called(&self, seat: Seat) -> Vec<&'static str>;
@@ -119,12 +124,48 @@ pub struct Choice {
 /// A [`Question`] put to a bot of any game, to be answered away from the match.
 pub trait AnyQuestion: Debug + Send {
     /// What the bot does. `luck` is its own, not the game's.
-    fn answer(&self, luck: &mut Chance) -> Value;
+    fn answer(&self, luck: &mut Chance) -> Value {
+        self.answer_within(Limit::default(), luck)
+    }
+
+    /// The same within a limit.
+    fn answer_within(&self, limit: Limit, luck: &mut Chance) -> Value;
+
+    /// Divides what the answer may cost, on a machine that has much to do.
+    fn ease(&mut self, divisor: u32);
+
+    /// The best choices, the best of them first, no more than `most`.
+    fn hint(&self, most: usize, budget: Budget, limit: Limit, luck: &mut Chance) -> Vec<Hinted>;
+}
+
+/// A choice that a hint names.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hinted {
+    /// Its place in [`AnyMatch::choices`].
+    pub choice: usize,
+    /// The chance to win with it, if it could be tried out.
+    pub chance: Option<f64>,
+    /// What speaks for it, where the game can say so.
+    pub why: Option<Message>,
 }
 
 impl<G: Playable> AnyQuestion for Question<G> {
-    fn answer(&self, luck: &mut Chance) -> Value {
-        json(&Question::answer(self, luck))
+    fn answer_within(&self, limit: Limit, luck: &mut Chance) -> Value {
+        json(&Question::answer_within(self, limit, luck))
+    }
+
+    fn ease(&mut self, divisor: u32) {
+        self.skill = self.skill.eased(divisor);
+    }
+
+    fn hint(&self, most: usize, budget: Budget, limit: Limit, luck: &mut Chance) -> Vec<Hinted> {
+        let best = self.weigh(budget, limit, luck).into_iter().take(most);
+        best.map(|found| Hinted {
+            choice: found.at,
+            chance: found.chance,
+            why: G::reason(&self.view, self.seat, &self.legal[found.at]),
+        })
+        .collect()
     }
 }
 
@@ -339,6 +380,10 @@ impl<G: Playable> AnyMatch for Live<G> {
 
     fn status(&self) -> Status {
         self.live.state().status()
+    }
+
+    fn is_race(&self) -> bool {
+        self.live.state().is_race()
     }
 
     fn steps(&self) -> usize {

@@ -18,13 +18,51 @@ const MEASURED: &[(&str, &[Level])] = &[
     ("rolling-bandits", &[Level::Greenhorn, Level::Instinct, Level::Sheriff]),
 ];
 
+/// Why no search wins in a game, where one was tried and won no more than a deputy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ceiling {
+    /// Luck decides.
+    Luck,
+    /// What others believe decides, which no imagined world tells.
+    Belief,
+}
+
+impl Ceiling {
+    /// The name on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Luck => "luck",
+            Self::Belief => "belief",
+        }
+    }
+}
+
+/// Games with such a ceiling.
+const CEILINGS: &[(&str, Ceiling)] = &[("catching-santa", Ceiling::Luck), ("pony-express", Ceiling::Belief)];
+
 impl AnyGame {
+    /// Why there is no harder opponent, where one was tried.
+    #[must_use]
+    pub fn ceiling(self) -> Option<Ceiling> {
+        CEILINGS.iter().find(|(id, _)| *id == self.info().id).map(|(_, ceiling)| *ceiling)
+    }
+
     /// The levels offered in this game, weakest first. A level that is not measured, or that does not win clearly more
     /// than the one below, is not among them; commands take any.
     #[must_use]
     pub fn levels(self) -> &'static [Level] {
-        let measured = MEASURED.iter().find(|(id, _)| *id == self.info().id);
-        measured.map_or(UNMEASURED, |(_, levels)| levels)
+        self.measured().unwrap_or(UNMEASURED)
+    }
+
+    fn measured(self) -> Option<&'static [Level]> {
+        MEASURED.iter().find(|(id, _)| *id == self.info().id).map(|(_, levels)| *levels)
+    }
+
+    /// Whether its levels were measured.
+    #[cfg(test)]
+    pub(crate) fn is_measured(self) -> bool {
+        self.measured().is_some()
     }
 }
 

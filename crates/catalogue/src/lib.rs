@@ -20,10 +20,13 @@ pub mod json;
 mod levels;
 mod lines;
 mod retell;
+mod strength;
 
-pub use any_match::{ActedOut, AnyLines, AnyMatch, AnyQuestion, AnyStory, Begun, Choice, Refused};
+pub use any_match::{ActedOut, AnyLines, AnyMatch, AnyQuestion, AnyStory, Begun, Choice, Hinted, Refused};
 pub use json::Json;
+pub use levels::Ceiling;
 pub use retell::{Retelling, Retold};
+pub use strength::Strength;
 pub use tinstar_core::study::{Cast, Count, Decision, Figure, Lines, Study, Table, Watched};
 use tinstar_core::{Game, Info, Instinct, Printed, Speak, Terms};
 

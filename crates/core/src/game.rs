@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadSetup, Chance, Illegal, IllegalCode, Info, Log, Options, Parts, RuleId, ScoreLine, Seat, Status,
-    Viewer,
+    BadSetup, Chance, Illegal, IllegalCode, Info, Log, Message, Options, Parts, RuleId, ScoreLine, Seat,
+    Status, Viewer,
 };
 
 /// The complete rules of one game. `Self` is the whole truth: pieces, hidden cards, whose decision it is.
@@ -60,6 +60,12 @@ pub trait Rules: Terms {
 
     /// Who must decide now, or how the match ended.
     fn status(&self) -> Status;
+
+    /// Whether those who must decide now race each other: the first to answer can take the choice from the rest. A host
+    /// lets people answer before machines then.
+    fn is_race(&self) -> bool {
+        false
+    }
 
     /// Adds every action `seat` may take now to `out`: sorted, no duplicates, none for a seat that has
     /// nothing to decide.
@@ -199,6 +205,13 @@ pub trait Instinct: Game {
     fn is_bluff(view: &Self::View) -> bool {
         let _ = view;
         false
+    }
+
+    /// One sentence that says to `seat` what speaks for an action, given what it sees; none where there is nothing to
+    /// say in a sentence. Shown beside a hint.
+    fn reason(view: &Self::View, seat: Seat, action: &Self::Action) -> Option<Message> {
+        let _ = (view, seat, action);
+        None
     }
 
     /// Which of `legal` is taken for a seat that did not answer in time. The default is the most

@@ -54,9 +54,15 @@ impl Score {
         self.deals * self.seats
     }
 
-    /// The share of games won, a shared victory in part, with its 95 % interval over the deals.
+    /// The share of games won, a shared victory in part, with its 95 % interval over the deals. A share is never less than
+    /// none nor more than all, and neither is the interval.
     #[must_use]
     pub fn share(&self) -> Estimate {
+        let Estimate { value, low, high } = self.mean();
+        Estimate { value, low: low.max(0.0), high: high.min(1.0) }
+    }
+
+    fn mean(&self) -> Estimate {
         let unit = (WHOLE * self.seats.max(1)) as f64;
         Estimate::mean(self.won as f64 / unit, self.squares as f64 / (unit * unit), self.deals as f64)
     }
@@ -70,7 +76,7 @@ impl Score {
     /// So many standard errors above the fair share; 0 before there are two deals.
     #[must_use]
     pub fn sigmas(&self) -> f64 {
-        let share = self.share();
+        let share = self.mean();
         let error = (share.high - share.low) / (2.0 * 1.959_964);
         if self.deals < 2 || error == 0.0 { 0.0 } else { (share.value - self.fair()) / error }
     }
@@ -160,5 +166,20 @@ impl<G: Game> Contest<'_, G> {
             };
             state.resolve(seat, &action, &mut chance, &mut Silent);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 59 of 60 deals won with two players: the interval of the mean alone would reach beyond all of them.
+    #[test]
+    fn an_interval_of_a_share_never_passes_all_or_none() {
+        let most = Score::of([2, 60, 59 * 120, 59 * 120 * 120]);
+        assert_eq!(most.share().high, 1.0);
+        assert!((most.share().value - 59.0 / 60.0).abs() < 1e-9 && most.share().low > 0.9);
+        assert!(most.sigmas() > 20.0, "what is clear stays clear: {}", most.sigmas());
+        assert_eq!(Score::of([2, 60, 120, 120 * 120]).share().low, 0.0);
     }
 }

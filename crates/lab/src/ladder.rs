@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use tinstar_bots::Skill;
-use tinstar_catalogue::Playable;
+use tinstar_catalogue::{Playable, Strength};
 
 use crate::balance::plot;
 use crate::contest::{Contest, Score};
@@ -134,6 +134,29 @@ impl Ladder {
         score.add(&contest.play(score.deals..until, self.threads, progress));
     }
 
+    /// What was found, for programs: a line for every pairing that was played.
+    #[must_use]
+    pub fn strengths<G: Playable>(&self, options: &G::Options, standings: &Standings) -> Vec<Strength> {
+        let played =
+            self.pairings::<G>(options).into_iter().map(|pairing| (pairing, standings.score(&pairing)));
+        let strength = |(pairing, score): (Pairing, Score)| {
+            let share = score.share();
+            // More digits than are known would only be noise in what is kept.
+            let rounded = |share: f64| (share * 10_000.0).round() / 10_000.0;
+            Strength {
+                players: pairing.seats,
+                one: pairing.one.to_string(),
+                rest: pairing.rest.to_string(),
+                games: score.games(),
+                share: rounded(share.value),
+                low: rounded(share.low),
+                high: rounded(share.high),
+                better: (score.sigmas().abs() >= CLEAR).then_some(score.sigmas() > 0.0),
+            }
+        };
+        played.filter(|(_, score)| score.deals > 0).map(strength).collect()
+    }
+
     /// The page about it, and its picture.
     #[must_use]
     pub fn page<G: Playable>(
@@ -146,11 +169,10 @@ impl Ladder {
         let mut text = format!(
             "# {title}: how strong the bots are\n\n\
              One bot of a level against bots of the level below in all other seats. Every deal is played from every \
-             seat, and the same deals by all; a pairing ends when it is clear (by {CLEAR} standard errors) or after \
-             {} deals. Shares count a shared victory in part; intervals are of 95 %.\n\n\
+             seat, and the same deals by all; a pairing ends when it is clear (by {CLEAR} standard errors) or \
+             when its deals are used up. Shares count a shared victory in part; intervals are of 95 %.\n\n\
              ![How far each level is from an even share](img/{}.svg)\n\n\
              | players | one | against | games | wins | 95 % | fair | |\n|---|---|---|---|---|---|---|---|\n",
-            self.most_deals,
             G::INFO.id,
         );
         for pairing in &pairings {

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use tinstar_bots::{Bot, Budget, Search, Seen};
+use tinstar_bots::{Bot, Budget, Level, Limit, Question, Search, Seen, Skill};
 use tinstar_catalogue::{AnyGame, Playable, Visitor};
 use tinstar_core::{Chance, FirstSight, Options, Seat, Silent, Status, Viewer};
 
@@ -77,6 +77,19 @@ impl Visitor for Choices {
                 assert!(listed(&state, seat).contains(&choice), "{choice:?} is not legal: {place}");
                 let world = G::determinise(&state.view(Viewer::Seat(seat)), &mut luck);
                 assert_eq!(searched(&world, seat, 24, 1), choice, "it saw what is hidden: {place}");
+                let hint = |state: &G| {
+                    let question = Question::new(state, &options, seat, Level::Marshal);
+                    question.weigh(Budget::Rollouts(24), Limit::default(), &mut Chance::seeded(7))
+                };
+                assert_eq!(hint(&state), hint(&world), "a hint tells what is hidden: {place}");
+                for level in Level::POOL {
+                    let skill = Skill { level, budget: Some(Budget::Rollouts(12)) };
+                    let [choice, alike] = [&state, &world].map(|state| {
+                        Question::new(state, &options, seat, skill).answer(&mut Chance::seeded(7))
+                    });
+                    assert!(listed(&state, seat).contains(&choice), "{skill}: {choice:?}: {place}");
+                    assert_eq!(choice, alike, "{skill} saw what is hidden: {place}");
+                }
                 // Everybody else is imagined by what they see.
                 for other in seat.others(seats) {
                     let view = state.view(Viewer::Seat(other));

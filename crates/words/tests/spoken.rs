@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use catching_santa::{Action, BoardOptions, CatchingSanta, Christmas, Event, Space};
 use tinstar_core::{
-    Arg, BadSetup, Chance, Illegal, IllegalCode, Message, Play, RecordError, Rules, ScoreLine, Seat, SeatSet,
+    Arg, BadSetup, Chance, Illegal, IllegalCode, Instinct, Message, Play, RecordError, Rules, ScoreLine, Seat, SeatSet,
     Sight, Silent, Speak, Viewer, rule,
 };
 use tinstar_words::{Tongue, Words};
@@ -79,6 +79,9 @@ fn hear_decision(listener: &mut Listener, game: &CatchingSanta, seat: Seat, choi
     listener.hear(&CatchingSanta::say_prompt(&view, seat));
     for action in choices {
         listener.hear(&CatchingSanta::say_action(&view, seat, action));
+        if let Some(why) = CatchingSanta::reason(&view, seat, action) {
+            listener.hear(&why);
+        }
     }
     for message in CatchingSanta::describe(&view) {
         listener.hear(&message);

@@ -86,6 +86,14 @@ cs-prompt-over = The game is over.
 
 ## What can be done
 
+cs-why-enter = A piece that stays at home costs you points at the end.
+cs-why-gather =
+    It catches a figure worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+cs-why-capture = It takes another player's piece off the path.
+cs-why-safer = There it is harder to hit before your next turn.
 cs-action-roll = Roll again
 cs-action-stop = Stop here
 cs-action-enter =

@@ -87,6 +87,14 @@ cs-prompt-over = La partie est finie.
 
 ## Ce qu'on peut faire
 
+cs-why-enter = Une pièce qui reste à la maison te coûte des points à la fin.
+cs-why-gather =
+    Tu attrapes une figurine qui vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+cs-why-capture = Tu prends la pièce d'un autre sur le parcours.
+cs-why-safer = Là, ta pièce est plus difficile à toucher avant ton prochain tour.
 cs-action-roll = Relancer
 cs-action-stop = S'arrêter là
 cs-action-enter =

@@ -1,6 +1,6 @@
 //! A cheap opinion: take what is worth most, stand where little can happen, get the pieces out.
 
-use tinstar_core::{Chance, Instinct, Seat};
+use tinstar_core::{Chance, Instinct, Message, Seat};
 
 use crate::action::Action;
 use crate::data::{DIE, MAGIC_DIE};
@@ -35,6 +35,20 @@ impl Instinct for CatchingSanta {
     fn standing(view: &View, seat: Seat) -> i32 {
         let side = &view.sides[seat];
         100 * side.points + i32::from(side.gathered.count())
+    }
+
+    fn reason(view: &View, seat: Seat, action: &Action) -> Option<Message> {
+        let Action::Move { from, to } = *action else {
+            return (*action == Action::Enter).then(|| Message::new("cs-why-enter"));
+        };
+        match (view.christmas_at(to), view.piece_at(to)) {
+            (Some(piece), _) => Some(Message::new("cs-why-gather").with("points", piece.points())),
+            (None, Some(owner)) if owner != seat => Some(Message::new("cs-why-capture")),
+            (None, _) if danger(view, seat, to) < danger(view, seat, from) => {
+                Some(Message::new("cs-why-safer"))
+            }
+            (None, _) => None,
+        }
     }
 
     /// The most valuable capture, else the piece farthest from its entry; declines nothing (section 9).

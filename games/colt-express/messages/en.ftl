@@ -461,6 +461,8 @@ ce-action-knock = Make fall { $loot }
 ce-action-take = Take the purse
 ce-action-drop = Let it drop
 ce-action-push = { $to }
+ce-why-rob = It is worth about { $value } dollars.
+ce-why-target = This bandit has much to lose: about { $value } dollars.
 ce-action-rob = Take { $loot }
 ce-action-rob-lost =
     { $value ->

@@ -461,6 +461,8 @@ ce-action-knock = Faire tomber { $loot }
 ce-action-take = Prendre la bourse
 ce-action-drop = La laisser tomber
 ce-action-push = { $to }
+ce-why-rob = Cela vaut environ { $value } dollars.
+ce-why-target = Ce bandit a gros à perdre : environ { $value } dollars.
 ce-action-rob = Prendre { $loot }
 ce-action-rob-lost =
     { $value ->

@@ -10,7 +10,7 @@ mod horses;
 mod plan;
 mod prison;
 
-use tinstar_core::{Chance, Instinct, Seat};
+use tinstar_core::{Chance, Instinct, Message, Seat};
 
 use crate::action::Action;
 use crate::bandit::Bandit;
@@ -83,6 +83,16 @@ impl Instinct for ColtExpress {
             return i32::from(verdict.winners.contains(seat)) * 1_000_000 + wealth(view, seat);
         }
         wealth(view, seat)
+    }
+
+    /// What a token is worth, and what a target has to lose, as far as the seat knows.
+    fn reason(view: &View, seat: Seat, action: &Action) -> Option<Message> {
+        if let Action::Rob(token) = *action {
+            return Some(Message::new("ce-why-rob").with("value", token_value(view, token)));
+        }
+        let (Action::Fire(target) | Action::Punch(target)) = *action else { return None };
+        let value = threat(view, seat, target);
+        (value > 0).then(|| Message::new("ce-why-target").with("value", value))
     }
 
     /// Schemin': draw, else the first card; otherwise the first option, forward before backward, nearer

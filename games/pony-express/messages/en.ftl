@@ -222,6 +222,8 @@ pe-action-reroll-open =
         [0] for nothing
        *[other] for { $price } gold
     }
+pe-why-truth = It is what you have: whoever calls goes to prison.
+pe-why-bluff = It is a bluff worth a try: who only tells the truth is never feared.
 pe-action-claim =
     { $steps ->
         [one] Claim { $hand }: one space

@@ -222,6 +222,8 @@ pe-action-reroll-open =
         [0] sans payer
        *[other] pour { $price } or
     }
+pe-why-truth = C'est ce que tu as : qui conteste va en prison.
+pe-why-bluff = Le bluff vaut un essai : on ne craint pas qui dit toujours la vérité.
 pe-action-claim =
     { $steps ->
         [one] Annoncer { $hand } : une case

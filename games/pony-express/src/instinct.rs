@@ -7,7 +7,7 @@
 mod aim;
 mod bluff;
 
-use tinstar_core::{Chance, Instinct, Seat, SeatSet};
+use tinstar_core::{Chance, Instinct, Message, Seat, SeatSet};
 
 use crate::action::{Action, Play};
 use crate::cards::Item;
@@ -86,6 +86,12 @@ impl Instinct for PonyExpress {
         let cards = CARD * i32::from(view.hands[seat].cards);
         let prison = if rider.is_jailed() { PRISON } else { 0 };
         SPACE * i32::from(rider.progress()) + gold + cards - prison
+    }
+
+    fn reason(view: &View, _: Seat, action: &Action) -> Option<Message> {
+        let Action::Claim(hand) = *action else { return None };
+        let faces: Faces = view.own?.dice?.iter().map(|die| die.face).collect();
+        Some(Message::new(if faces.hand() == hand { "pe-why-truth" } else { "pe-why-bluff" }))
     }
 
     fn is_bluff(view: &View) -> bool {

@@ -36,6 +36,11 @@ impl Rules for PonyExpress {
         Status::Waiting(self.phase.deciders(self.active))
     }
 
+    /// The first to call is the only caller (PE-57).
+    fn is_race(&self) -> bool {
+        matches!(self.phase, Phase::Calls { .. })
+    }
+
     /// What `seat` may do now: of shots a grid of examples.
     #[inline]
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {

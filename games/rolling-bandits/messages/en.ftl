@@ -243,6 +243,13 @@ rb-action-place =
         [one] {" "}(one Mercenary)
        *[other] {" "}({ $mercenaries } Mercenaries)
     } in car { $at } (value { $value })
+rb-why-chest = It wins you the chest of this car.
+rb-why-enough =
+    Your dice are enough to steal this car, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, if nobody comes in between.
+rb-why-blocks = It keeps another player from stealing this car.
 rb-action-stop = Keep the rest
 rb-action-swap = Open the { $symbol } chest ({ $points }): { $inside }
 rb-action-end = End the turn

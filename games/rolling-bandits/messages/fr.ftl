@@ -244,6 +244,13 @@ rb-action-place =
         [one] {" "}(un Mercenaire)
        *[other] {" "}({ $mercenaries } Mercenaires)
     } dans le Wagon { $at } (valeur { $value })
+rb-why-chest = Tu gagnes le Coffre de ce Wagon.
+rb-why-enough =
+    Tes dés suffisent pour voler ce Wagon, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, si personne ne s'en mêle.
+rb-why-blocks = Tu empêches un autre de voler ce Wagon.
 rb-action-stop = Garder le reste
 rb-action-swap = Ouvrir le Coffre { $symbol } ({ $points }) : { $inside }
 rb-action-end = Finir le tour

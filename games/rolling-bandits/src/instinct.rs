@@ -1,7 +1,7 @@
 //! A cheap opinion: hold what can be stolen next turn, block what others could steal, win chests, and keep
 //! dice moving that do nothing of the kind.
 
-use tinstar_core::{Chance, Instinct, Seat};
+use tinstar_core::{Chance, Instinct, Message, Seat};
 
 use crate::action::Action;
 use crate::data::DICE_FOR_CHEST;
@@ -74,6 +74,28 @@ impl Instinct for RollingBandits {
             Action::Exchange { rear, front } => table.exchange(rear.index(), front.index()),
             Action::GoOn | Action::Roll | Action::Stop | Action::End => 0,
         }));
+    }
+
+    /// What dice do in the car they are placed in: win its chest, be enough to steal it, or keep another from it.
+    fn reason(view: &View, seat: Seat, action: &Action) -> Option<Message> {
+        let (Action::Place { face, at }, Phase::Place { roll, .. }) = (*action, view.phase) else {
+            return None;
+        };
+        let table = Table { view, seat, gang: &view.sides[seat].gang };
+        let (index, group) = (at.index(), table.gang.at(at.index()));
+        let coach = view.train.get(index)?;
+        let count = group.map_or(0, |group| group.dice.count()) + roll[face].count();
+        let symbol = group.map(|group| group.symbol).or(face.symbol());
+        let (most, _) = table.others(index);
+        if coach.chest.is_some() && coach.chest == symbol && count >= DICE_FOR_CHEST {
+            Some(Message::new("rb-why-chest"))
+        } else if count >= coach.value.max(most + 1) {
+            Some(Message::new("rb-why-enough").with("points", coach.points))
+        } else if most >= coach.value && count >= most {
+            Some(Message::new("rb-why-blocks"))
+        } else {
+            None
+        }
     }
 
     /// What was taken, with the tie-breaks (RB-72 to RB-75), chests that nobody can look into at their average; while
