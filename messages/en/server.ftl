@@ -67,6 +67,7 @@ refusal-not-an-action = This is no move of this game. Choose one of the moves on
 refusal-game-over = The game is over. Start a new one whenever you like.
 refusal-not-your-decision = It is not your turn to decide. Wait a moment: you will be asked.
 refusal-not-allowed = That is not allowed now. Choose one of the moves on offer.
+refusal-no-hints = There are no hints at this table: not everybody who plays has agreed to them, or it was laid without.
 refusal-cannot-undo = This cannot be taken back: dice were rolled, something was shown, it is not your turn any more, or your time for it is up.
 refusal-bad-record = This is not a whole and unchanged record of a match. Download it again and try the new file.
 

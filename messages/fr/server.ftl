@@ -67,6 +67,7 @@ refusal-not-an-action = Ce n'est pas un coup de ce jeu. Choisis un des coups pro
 refusal-game-over = La partie est finie. Commences-en une autre quand tu veux.
 refusal-not-your-decision = Ce n'est pas à toi de décider. Attends un instant : on te demandera.
 refusal-not-allowed = Ce n'est pas permis maintenant. Choisis un des coups proposés.
+refusal-no-hints = Pas de conseils à cette table : tous les joueurs n'ont pas donné leur accord, ou elle a été dressée sans.
 refusal-cannot-undo = Ce coup ne peut pas être annulé : des dés ont été lancés, quelque chose a été montré, ce n'est plus à toi, ou ton temps est écoulé.
 refusal-bad-record = Ce n'est pas l'enregistrement complet et intact d'une partie. Télécharge-le de nouveau et essaie le nouveau fichier.
 

@@ -3,9 +3,10 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tinstar_core::{Message, Seat};
 use ts_rs::TS;
 
-use crate::{SeatNumber, Seq, TableId};
+use crate::{Say, SeatNumber, Seq, TableId};
 
 /// Something to be done at a table, over the socket or over HTTP. Who asks is known from the session, never from
 /// the message.
@@ -73,6 +74,19 @@ pub enum Command {
         #[ts(type = "unknown")]
         action: Value,
     },
+    /// Asks what a good player would do; answered to whoever asks, with the hint in `done`, and nothing is done. Hints are
+    /// there where one person plays against bots, and where all who play agreed to them.
+    Hint {
+        /// For which of the person's seats.
+        seat: SeatNumber,
+        /// As for `act`.
+        based_on: Seq,
+    },
+    /// Agrees to hints at this table, for all seats of the person, or takes that back. The others see it.
+    AgreeToHints {
+        /// Whether they are agreed to.
+        agree: bool,
+    },
     /// Takes the latest step back.
     Undo {
         /// Whose.
@@ -120,6 +134,8 @@ impl Command {
             Self::Close {} => "close",
             Self::Act { .. } => "act",
             Self::Why { .. } => "why",
+            Self::Hint { .. } => "hint",
+            Self::AgreeToHints { .. } => "agree_to_hints",
             Self::Undo { .. } => "undo",
             Self::Hand { .. } => "hand",
             Self::TakeBack { .. } => "take_back",
@@ -142,12 +158,50 @@ pub struct Keyed {
 }
 
 /// What became of a command that was accepted. It is safe on the disk.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, JsonSchema)]
 pub struct Done {
     /// The table's number after it; for `say` the number of the line in its room.
     #[ts(type = "number")]
     pub seq: u64,
     /// The new table, after `rematch`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub table: Option<TableId>,
+    /// What a good player would do, after `hint`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub hint: Option<Hint>,
+}
+
+impl Done {
+    /// It was done, and the table's number is this now.
+    #[must_use]
+    pub const fn at(seq: u64) -> Self {
+        Self { seq, table: None, hint: None }
+    }
+}
+
+/// What a good player would do in a seat that must decide, found out by trying choices in imagined matches that fit what the
+/// seat sees.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, JsonSchema)]
+pub struct Hint {
+    /// The seat.
+    #[schemars(with = "u8")]
+    pub seat: Seat,
+    /// Two or three choices, the best first; one, if it is the only one or nothing can be said of others.
+    pub choices: Vec<HintedChoice>,
+}
+
+/// A choice that a hint names.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, JsonSchema)]
+pub struct HintedChoice {
+    /// Its place among the choices that the seat was offered.
+    pub choice: usize,
+    /// The chance to win with it, from 0 to 1; none for a claim, a call and the like, which are not tried out but felt.
+    pub chance: Option<f64>,
+    /// What speaks for it, where the game can say so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Say>")]
+    #[ts(optional, as = "Option<Say>")]
+    pub why: Option<Message>,
 }

@@ -24,7 +24,7 @@ mod socket;
 mod story;
 mod table;
 
-pub use command::{Command, Done, Keyed};
+pub use command::{Command, Done, Hint, HintedChoice, Keyed};
 pub use ids::{BadId, ClientKey, PersonId, SeatNumber, Seq, TableId, is_id};
 pub use people::{
     Account, AccountMade, Codes, FollowLink, Forgotten, GuestToken, MailNow, Me, MyData, MySession, MyTable,
@@ -34,12 +34,12 @@ pub use record::{RunningRecord, RunningStep};
 pub use refusal::{Code, Refusal};
 pub use say::{Gap, Say};
 pub use situation::{
-    By, ChairKind, ChairNow, Change, ChoiceOffered, ClockNow, Ending, Happened, LineTold, Place, ScoreItem,
-    ScoreSheet, Situation, Stage, TableEvent,
+    By, ChairKind, ChairNow, Change, ChoiceOffered, ClockNow, Ending, Happened, HintsNow, LineTold, Place,
+    ScoreItem, ScoreSheet, Situation, Stage, TableEvent,
 };
 pub use socket::{ChatSaid, ClientMessage, Present, Room, ServerMessage, Snapshot, Update, You};
 pub use story::{MatchTold, MomentTold, RuleCard, RuleChart};
 pub use table::{
-    Clock, Complaint, GameCard, LineSaid, NewTable, OptionCard, SeatPlan, SeatsCard, TableCard, TableList,
-    TableMade,
+    Clock, Complaint, GameCard, LevelCard, LineSaid, NewTable, OptionCard, SeatPlan, SeatsCard, StrengthCard,
+    TableCard, TableList, TableMade,
 };

@@ -170,6 +170,8 @@ codes! {
     NotAllowed "not_allowed" 409,
     /// What was given is no whole, true record.
     BadRecord "bad_record" 400,
+    /// There are no hints at this table, or not everybody agreed to them.
+    NoHints "no_hints" 403,
     /// The step cannot be taken back.
     CannotUndo "cannot_undo" 409,
 }

@@ -64,6 +64,8 @@ pub struct Situation {
     pub undoable: Vec<usize>,
     /// Whether this seat may take its latest step back.
     pub can_undo: bool,
+    /// Hints at this table; none if they were ruled out when it was made.
+    pub hints: Option<HintsNow>,
     /// The clocks, if there are any.
     pub clocks: Vec<ClockNow>,
     /// The hash of the match's seed, from its start on.
@@ -72,6 +74,19 @@ pub struct Situation {
     pub outcome: Option<Ending>,
     /// The table of the rematch, if there is one.
     pub rematch: Option<TableId>,
+}
+
+/// Whether hints can be asked for, as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, JsonSchema)]
+pub struct HintsNow {
+    /// Whether they can be asked for now: one person plays, or all who play agreed.
+    pub open: bool,
+    /// The seats of people who agreed.
+    #[schemars(with = "Vec<u8>")]
+    pub agreed: Vec<Seat>,
+    /// The seats of people who have not.
+    #[schemars(with = "Vec<u8>")]
+    pub missing: Vec<Seat>,
 }
 
 /// One seat as everybody sees it.
@@ -292,6 +307,14 @@ pub enum TableEvent {
         /// Whose seats.
         #[schemars(with = "Vec<u8>")]
         seats: Vec<Seat>,
+    },
+    /// Somebody agreed to hints, or no longer does.
+    HintsAgreed {
+        /// Whose seats.
+        #[schemars(with = "Vec<u8>")]
+        seats: Vec<Seat>,
+        /// Whether they agree now.
+        agree: bool,
     },
     /// All who were left ended the match without a result.
     Ended,

@@ -24,6 +24,11 @@ pub struct NewTable {
     /// Whether everyone can find it in the list. Otherwise only those with the link.
     #[serde(default)]
     pub public: bool,
+    /// Whether hints can be asked for: by one person who plays against bots, by several once all of them agreed. If it is
+    /// not said, they can.
+    #[serde(default)]
+    #[ts(optional)]
+    pub hints: Option<bool>,
 }
 
 /// Who is to sit in a seat.
@@ -145,7 +150,7 @@ pub struct LineSaid {
 }
 
 /// A game that can be played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, JsonSchema)]
 pub struct GameCard {
     /// Its id.
     pub id: String,
@@ -170,6 +175,11 @@ pub struct GameCard {
     pub options: Vec<OptionCard>,
     /// The bots there are, weakest first.
     pub bots: Vec<String>,
+    /// How strong each of them was measured to be.
+    pub levels: Vec<LevelCard>,
+    /// Why there is no harder opponent, where one was tried and won no more: `luck` decides, or what others believe
+    /// (`belief`).
+    pub ceiling: Option<String>,
 }
 
 /// The numbers of players with certain options.
@@ -179,6 +189,31 @@ pub struct SeatsCard {
     pub when: Vec<(String, String)>,
     /// The numbers of players, rising; none if these options do not go together.
     pub seats: Vec<u8>,
+}
+
+/// How well a bot plays a game.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, JsonSchema)]
+pub struct LevelCard {
+    /// Its name.
+    pub name: String,
+    /// How one of them did among bots of the level below, by number of players.
+    pub strengths: Vec<StrengthCard>,
+}
+
+/// How one bot of a level did among bots of another in all other seats.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, JsonSchema)]
+pub struct StrengthCard {
+    /// How many played.
+    pub players: usize,
+    /// The level of the others.
+    pub rest: String,
+    /// How many games were played.
+    #[ts(type = "number")]
+    pub games: u64,
+    /// The share of them that the one won, from 0 to 1; a shared victory counts in part.
+    pub share: f64,
+    /// The 95 % interval of the share.
+    pub interval: (f64, f64),
 }
 
 /// Something that can be chosen before a match.

@@ -8,6 +8,7 @@ mod answers;
 mod away;
 mod bots;
 mod chat;
+mod hints;
 mod newcomers;
 mod presence;
 mod subscribers;
@@ -20,6 +21,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use serde_json::Value;
+use tinstar_catalogue::Hinted;
 use tinstar_core::{Message, Seat};
 use tinstar_protocol::{ClientKey, Code, Command, Done, PersonId, Room, Seq, Snapshot, TableId};
 use tinstar_store::Job;
@@ -180,6 +182,15 @@ pub enum Ask {
         /// What it does.
         action: Value,
     },
+    /// A hint was found, or could not be.
+    Hinted {
+        /// For which seat.
+        seat: Seat,
+        /// The table's number when it was asked for.
+        at: Seq,
+        /// What was found.
+        found: Option<Vec<Hinted>>,
+    },
     /// The moment has come in which a question with one answer answers itself.
     Moment {
         /// Who was asked.
@@ -207,8 +218,11 @@ pub struct Actor {
     refusals: VecDeque<(ClientKey, No)>,
     /// The bots that are thinking: seat and the number of the decision.
     thinking: Vec<(Seat, Seq)>,
+    /// What bots would answer once people have had their time.
+    held: Vec<(Seat, Seq, Value)>,
     /// The questions that will answer themselves in a moment: seat and the number of the decision.
     answering: Vec<(Seat, Seq)>,
+    hints: hints::Hints,
     /// When people were last here.
     away: away::Away,
     /// Whether a bot's or a clock's job may be in the store.
@@ -245,7 +259,9 @@ impl Actor {
             chats: Chats::default(),
             refusals: VecDeque::new(),
             thinking: vec![],
+            held: vec![],
             answering: vec![],
+            hints: hints::Hints::default(),
             away,
             has_jobs: (true, true),
             shown_until: 0,
@@ -266,7 +282,7 @@ impl Actor {
                 Ok(Some(ask)) => self.handle(ask).await,
                 Ok(None) => break,
                 Err(_) if self.untold().is_some() => {}
-                Err(_) if self.subscribers.is_empty() && self.thinking.is_empty() => break,
+                Err(_) if self.subscribers.is_empty() && self.is_idle() => break,
                 Err(_) => {}
             }
             self.beat();
@@ -285,8 +301,17 @@ impl Actor {
         self.shared.metrics.tables.fetch_sub(1, Ordering::Relaxed);
     }
 
+    /// Whether nothing is being thought about.
+    const fn is_idle(&self) -> bool {
+        self.thinking.is_empty() && self.hints.is_idle()
+    }
+
     async fn handle(&mut self, ask: Ask) {
         match ask {
+            Ask::Do { who, key, command: Command::Hint { seat, based_on }, reply, .. } => {
+                self.note_here(&who.id);
+                self.hint(&who, (seat, based_on), key, reply).await;
+            }
             Ask::Do { who, from, key, command, reply } => {
                 self.note_here(&who.id);
                 let blocked = self.to_block(&command);
@@ -297,15 +322,7 @@ impl Actor {
                 if let (Ok(_), Some(person)) = (&done, &blocked) {
                     self.note_blocked(person);
                 }
-                match &done {
-                    Ok(_) => self.shared.metrics.accepted(),
-                    Err(no) => self.shared.metrics.refused(no.code),
-                }
-                match reply {
-                    // An error means that nobody waits any more.
-                    Reply::Once(answer) => drop(answer.send(done)),
-                    Reply::Socket(id) => self.subscribers.answer(id, key, done, &self.shared),
-                }
+                self.answer(key, done, reply);
             }
             Ask::Look { person, seat, since, answer } => {
                 if let Some(person) = &person {
@@ -364,7 +381,21 @@ impl Actor {
             }
             Ask::Due(job) => self.due(&job).await,
             Ask::Thought { seat, opened, action } => self.thought(seat, opened, action).await,
+            Ask::Hinted { seat, at, found } => self.hinted(seat, at, found).await,
             Ask::Moment { seat, opened } => self.moment(seat, opened).await,
+        }
+    }
+
+    /// Says what became of a command.
+    fn answer(&mut self, key: String, done: Result<Done, No>, reply: Reply) {
+        match &done {
+            Ok(_) => self.shared.metrics.accepted(),
+            Err(no) => self.shared.metrics.refused(no.code),
+        }
+        match reply {
+            // An error means that nobody waits any more.
+            Reply::Once(answer) => drop(answer.send(done)),
+            Reply::Socket(id) => self.subscribers.answer(id, key, done, &self.shared),
         }
     }
 
@@ -375,7 +406,7 @@ impl Actor {
         }
         if let Command::Why { seat, action } = command {
             let state = self.state().await?;
-            return state.would_do(who, *seat, action).map(|()| Done { seq: state.seq().0, table: None });
+            return state.would_do(who, *seat, action).map(|()| Done::at(state.seq().0));
         }
         let refused = self.refusals.iter().find(|(old, _)| *old == key);
         if let Some((_, no)) = refused {

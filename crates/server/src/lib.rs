@@ -37,6 +37,7 @@ mod shunned;
 mod steady;
 pub mod table;
 mod tables;
+mod think;
 mod web;
 mod wire;
 

@@ -25,10 +25,12 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// How long a question that has only one answer waits at least before it answers itself; twice as long on average.
     pub answer_pause: Duration,
+    /// How long bots leave a choice that the first to answer takes to the people who may take it too.
+    pub fair_time: Duration,
     /// After what time a bot's turn is taken over from a process that died.
     pub bot_patience: Duration,
-    /// How many bots think at once.
-    pub bots_at_once: usize,
+    /// Which share of all processors bots may think with, from 0 to 1.
+    pub think_share: f64,
     /// After what time away the others may let a bot play for somebody.
     pub absence: Duration,
     /// After what time without anybody a table is put away.
@@ -122,8 +124,9 @@ impl Default for Settings {
             // The browser shows every move at its own pace; this is on top of it.
             bot_pause: Duration::from_millis(200),
             answer_pause: Duration::from_millis(1200),
+            fair_time: Duration::from_secs(15),
             bot_patience: Duration::from_secs(5),
-            bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
+            think_share: 0.5,
             absence: Duration::from_secs(120),
             idle: Duration::from_secs(60),
             keep: Keep::default(),

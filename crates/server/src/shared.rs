@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tinstar_store::{JobKind, Store, StoreError};
-use tokio::sync::{Semaphore, broadcast, watch};
+use tokio::sync::{broadcast, watch};
 
 use crate::fresh::name;
 use crate::metrics::Metrics;
@@ -13,6 +13,7 @@ use crate::sentences::AllWords;
 use crate::settings::Settings;
 use crate::shunned::Shunned;
 use crate::steady::Steady;
+use crate::think::Thinkers;
 
 /// A bot's turn.
 pub const BOT_JOB: &str = "bot";
@@ -34,8 +35,8 @@ pub struct Shared {
     pub words: AllWords,
     /// What is counted.
     pub metrics: Metrics,
-    /// Room for bots to think.
-    pub bots: Semaphore,
+    /// Where bots think.
+    pub thinkers: Thinkers,
     /// The time of day.
     pub clock: Steady,
     /// A name no other process has.
@@ -58,7 +59,7 @@ impl Shared {
     pub async fn new(store: Arc<Store>, settings: Settings) -> Result<Self, StoreError> {
         let clock = Steady::by(&store, settings.shared_store).await?;
         Ok(Self {
-            bots: Semaphore::new(settings.bots_at_once.max(1)),
+            thinkers: Thinkers::new(settings.think_share),
             store,
             settings,
             words: AllWords::new(),

@@ -4,10 +4,12 @@
 
 mod answers;
 mod away;
+mod calls;
 mod doors;
 mod floods;
 mod forgotten;
 mod full;
+mod hints;
 mod hosting;
 mod keeping;
 mod killed;

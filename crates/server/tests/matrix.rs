@@ -103,6 +103,16 @@ async fn before_the_match() {
         ),
         ("rematch", json!({ "type": "rematch" }), ["not_over", "not_over", "not_seated", "not_seated", OUT]),
         ("say", json!({ "type": "say", "text": "hi" }), ["done", "done", "done", "done", OUT]),
+        (
+            "hint",
+            json!({ "type": "hint", "seat": 0, "based_on": 0 }),
+            ["not_running", "not_your_seat", "not_seated", "not_seated", OUT],
+        ),
+        (
+            "agree_to_hints",
+            json!({ "type": "agree_to_hints", "agree": true }),
+            ["done", "done", "not_seated", "not_seated", OUT],
+        ),
     ];
     ask_everything(&host, "open", rows).await;
 }
@@ -153,6 +163,16 @@ async fn during_the_match() {
         ),
         ("rematch", json!({ "type": "rematch" }), ["not_over", "not_over", "not_seated", "not_seated", OUT]),
         ("say", json!({ "type": "say", "text": "hi" }), ["done", "done", "done", "done", OUT]),
+        (
+            "hint",
+            json!({ "type": "hint", "seat": 0, "based_on": 0 }),
+            ["no_hints", "not_your_seat", "not_seated", "not_seated", OUT],
+        ),
+        (
+            "agree_to_hints",
+            json!({ "type": "agree_to_hints", "agree": true }),
+            ["done", "done", "not_seated", "not_seated", OUT],
+        ),
     ];
     ask_everything(&host, "running", rows).await;
     nobody_acts_for_another(&host).await;
@@ -203,6 +223,16 @@ async fn after_the_match() {
         ),
         ("rematch", json!({ "type": "rematch" }), ["done", "done", "not_seated", "not_seated", OUT]),
         ("say", json!({ "type": "say", "text": "gg" }), ["done", "done", "done", "done", OUT]),
+        (
+            "hint",
+            json!({ "type": "hint", "seat": 0, "based_on": 0 }),
+            ["game_over", "not_your_seat", "not_seated", "not_seated", OUT],
+        ),
+        (
+            "agree_to_hints",
+            json!({ "type": "agree_to_hints", "agree": true }),
+            ["game_over", "game_over", "not_seated", "not_seated", OUT],
+        ),
     ];
     ask_everything(&host, "over", rows).await;
 }

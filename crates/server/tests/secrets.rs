@@ -109,8 +109,13 @@ async fn lay(host: &Host, game: AnyGame, world: &World, people: &[String], name:
     let chairs = chairs
         .map(|(seat, id)| Chair::Person { id: id.parse().unwrap(), name: format!("P{seat}"), bot: None })
         .collect();
-    let setup =
-        Chosen { game: game.info().id.into(), options: vec![], clock: Default::default(), public: false };
+    let setup = Chosen {
+        game: game.info().id.into(),
+        options: vec![],
+        clock: Default::default(),
+        public: false,
+        hints: true,
+    };
     let mut entries = vec![
         Entry::Created { setup, owner: people[0].parse().unwrap(), chairs },
         Entry::Started { seed: Secret(hex::encode(world.seed)), rules_version: game.info().rules_version },

@@ -2,62 +2,108 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
+use tinstar_bots::Level;
 use tinstar_core::{Chance, MatchSeed, Seat};
 use tinstar_protocol::{By, Seq};
 use tinstar_store::{Appended, Job};
-use tokio::time::Instant;
 
 use super::{Actor, Ask};
 use crate::fresh::random;
 use crate::shared::{BOT_JOB, CLOCK_JOB};
 use crate::table::Entry;
+use crate::think::Bounds;
 
 /// A clock's job that is later than this was not taken in time by anybody: the servers were down.
 const DOWN_AFTER: i64 = 15_000;
+
+/// When a bot of a level answers that was asked at a moment. It follows from these alone: not from what it sees, and not from
+/// how soon it has made up its mind.
+fn answers_at(asked: Instant, level: Level, pause: Duration) -> Instant {
+    asked + pause.max(level.thinking_time())
+}
 
 impl Actor {
     /// Lets the bots think whose turn it is and who are not thinking yet, each off the async threads.
     pub(super) fn trigger_bots(&mut self) {
         let Some(state) = &self.state else { return };
         let turns = state.bot_turns();
-        self.thinking.retain(|thinking| turns.iter().any(|turn| (turn.seat, turn.opened) == *thinking));
+        let is_turn =
+            |seat: Seat, opened: Seq| turns.iter().any(|turn| (turn.seat, turn.opened) == (seat, opened));
+        self.thinking.retain(|(seat, opened)| is_turn(*seat, *opened));
+        self.held.retain(|(seat, opened, _)| is_turn(*seat, *opened));
+        let fair = self.fair_time();
+        let free =
+            |(_, opened, _): &mut (Seat, Seq, Value)| state.people_first_until(*opened, fair).is_none();
+        let let_go: Vec<(Seat, Seq, Value)> = self.held.extract_if(.., free).collect();
+        for (seat, opened, action) in let_go {
+            self.answer_later(Duration::ZERO, seat, opened, action);
+        }
         for turn in turns {
             if self.thinking.contains(&(turn.seat, turn.opened)) {
                 continue;
             }
             // Only the question goes to the bot's thread: what the bot may not know does not leave the table.
-            let Some(question) = state.question(turn) else { continue };
+            let Some(mut question) = state.question(turn) else { continue };
             self.thinking.push((turn.seat, turn.opened));
             let (mailbox, shared) = (self.mailbox.clone(), Arc::clone(&self.shared));
             tokio::spawn(async move {
                 let begun = Instant::now();
-                let Ok(permit) = shared.bots.acquire().await else { return };
+                let due = answers_at(begun, turn.level, shared.settings.bot_pause);
                 let (seat, opened) = (turn.seat, turn.opened);
-                let thought = tokio::task::spawn_blocking(move || {
-                    let mut luck = Chance::fast(&MatchSeed::from_bytes(random()));
-                    question.answer(&mut luck)
-                })
-                .await;
-                drop(permit);
-                // It thinks during the pause, not after it: how long it took would tell something of what it knows.
-                tokio::time::sleep_until(begun + shared.settings.bot_pause).await;
-                match (thought, mailbox.upgrade()) {
-                    (Ok(action), Some(mailbox)) => {
-                        let _ = mailbox.send(Ask::Thought { seat, opened, action }).await;
-                    }
-                    (Err(error), _) => tracing::error!(%error, "a bot panicked"),
-                    (Ok(_), None) => {}
+                let mut luck = Chance::fast(&MatchSeed::from_bytes(random()));
+                let thought = if turn.level.budget().is_none() {
+                    // At first sight: nobody has to make room for that.
+                    tokio::task::spawn_blocking(move || question.answer(&mut luck)).await.ok()
+                } else {
+                    let think = move |bounds: Bounds| {
+                        question.ease(bounds.divisor);
+                        question.answer_within(bounds.limit, &mut luck)
+                    };
+                    shared.thinkers.think(due, think).await
+                };
+                // Never before it is due, however soon it knew: that would tell something of what it sees.
+                tokio::time::sleep_until(due.into()).await;
+                if let (Some(action), Some(mailbox)) = (thought, mailbox.upgrade()) {
+                    let _ = mailbox.send(Ask::Thought { seat, opened, action }).await;
                 }
             });
         }
     }
 
+    fn fair_time(&self) -> i64 {
+        i64::try_from(self.shared.settings.fair_time.as_millis()).unwrap_or(i64::MAX)
+    }
+
+    /// Gives a bot's answer after a while, if it is still asked for then.
+    fn answer_later(&self, after: Duration, seat: Seat, opened: Seq, action: Value) {
+        let mailbox = self.mailbox.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(after).await;
+            if let Some(mailbox) = mailbox.upgrade() {
+                let _ = mailbox.send(Ask::Thought { seat, opened, action }).await;
+            }
+        });
+    }
+
     pub(super) async fn thought(&mut self, seat: Seat, opened: Seq, action: Value) {
-        self.thinking.retain(|thinking| *thinking != (seat, opened));
+        let (now, fair) = (self.shared.now(), self.fair_time());
         let Ok(state) = self.state().await else { return };
-        if !state.bot_turns().iter().any(|turn| (turn.seat, turn.opened) == (seat, opened)) {
+        let asked = state.bot_turns().iter().any(|turn| (turn.seat, turn.opened) == (seat, opened));
+        if asked && let Some(until) = state.people_first_until(opened, fair).filter(|until| now < *until) {
+            // Nobody loses a race against a machine: it waits until people have answered, or could have.
+            if !self.held.iter().any(|(held, ..)| *held == seat) {
+                let left = Duration::from_millis(u64::try_from(until - now).unwrap_or(0));
+                self.held.push((seat, opened, action.clone()));
+                self.answer_later(left, seat, opened, action);
+            }
+            return;
+        }
+        self.thinking.retain(|thinking| *thinking != (seat, opened));
+        self.held.retain(|(held, at, _)| (*held, *at) != (seat, opened));
+        if !asked {
             return;
         }
         let step = Entry::Step { seat, action, by: By::Bot, mark: None };
@@ -116,5 +162,22 @@ impl Actor {
             }
         }
         false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// When it answers follows from its level and the pause that people chose: nothing that is hidden, and nothing of how soon
+    /// it knew, is an argument.
+    #[test]
+    fn a_bot_answers_when_its_level_and_the_pause_say() {
+        let asked = Instant::now();
+        let after =
+            |level, pause| (answers_at(asked, level, Duration::from_millis(pause)) - asked).as_millis();
+        assert_eq!([after(Level::Instinct, 0), after(Level::Instinct, 200)], [0, 200]);
+        assert_eq!([after(Level::Sheriff, 0), after(Level::Sheriff, 200)], [150, 200]);
+        assert_eq!([after(Level::Marshal, 200), after(Level::Marshal, 3_000)], [1_000, 3_000]);
     }
 }

@@ -79,7 +79,7 @@ impl Actor {
         };
         let number = self.shared.store.say(line).await?;
         self.hear(room).await;
-        Ok(Done { seq: number, table: None })
+        Ok(Done::at(number))
     }
 
     /// Whether one more line may come from those who watch: anybody can be a hundred of them.

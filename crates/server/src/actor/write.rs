@@ -140,7 +140,7 @@ impl Actor {
                     .then_some(state.seq()))
             {
                 let table = if is_rematch { self.make_rematch().await? } else { None };
-                return Ok(Done { seq: seq.0, table });
+                return Ok(Done { table, ..Done::at(seq.0) });
             }
             let entry = state.judge(who, command, now.max(state.at()), &FromSystem)?;
             if let Command::StandIn { seat } = command {
@@ -149,7 +149,7 @@ impl Actor {
             match self.write(entry, Some(key)).await? {
                 Appended::Written => {
                     let table = if is_rematch { self.make_rematch().await? } else { None };
-                    return Ok(Done { seq: self.published.0, table });
+                    return Ok(Done { table, ..Done::at(self.published.0) });
                 }
                 Appended::Conflict { .. } => {}
             }

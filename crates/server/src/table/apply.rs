@@ -60,17 +60,18 @@ impl State {
             Entry::Sat { seat, person, name } => {
                 self.sat.push(person.clone());
                 let name = if self.is_forgotten(person) { "" } else { name.as_str() }.to_owned();
-                *self.chair(*seat)? = Chair::Person { id: person.clone(), name: name.clone(), bot: None };
+                let holder = Chair::Person { id: person.clone(), name: name.clone(), bot: None };
+                self.seat_anew(*seat, holder)?;
                 TableEvent::Sat { seat: *seat, name }
             }
             Entry::Left { seats } => {
                 for seat in seats.iter() {
-                    *self.chair(*seat)? = Chair::Open;
+                    self.seat_anew(*seat, Chair::Open)?;
                 }
                 TableEvent::Left { seats: seats.clone() }
             }
             Entry::BotSeated { seat, level } => {
-                *self.chair(*seat)? = Chair::Bot { level: level.clone() };
+                self.seat_anew(*seat, Chair::Bot { level: level.clone() })?;
                 TableEvent::BotSeated { seat: *seat, level: level.clone() }
             }
             Entry::Started { seed, rules_version } => return self.start((seq, at), seed, *rules_version),
@@ -98,7 +99,7 @@ impl State {
             }
             Entry::Resigned { seats, level } => {
                 for seat in seats.iter() {
-                    *self.chair(*seat)? = Chair::Bot { level: level.clone() };
+                    self.seat_anew(*seat, Chair::Bot { level: level.clone() })?;
                 }
                 TableEvent::Resigned { seats: seats.clone() }
             }
@@ -106,13 +107,18 @@ impl State {
                 self.ending = self.ending.iter().chain(seats.iter().copied()).collect();
                 TableEvent::EndAsked { seats: seats.clone() }
             }
+            Entry::HintsAgreed { seats, agree } => {
+                let others = self.agreed.iter().filter(|seat| !seats.contains(seat));
+                self.agreed = others.chain(seats.iter().copied().filter(|_| *agree)).collect();
+                TableEvent::HintsAgreed { seats: seats.clone(), agree: *agree }
+            }
             Entry::Ended => {
                 self.stage = Stage::Over;
                 TableEvent::Ended
             }
             Entry::Blocked { person, seats } => {
                 for seat in seats.iter() {
-                    *self.chair(*seat)? = Chair::Open;
+                    self.seat_anew(*seat, Chair::Open)?;
                 }
                 self.blocked.push(person.clone());
                 TableEvent::Blocked { seats: seats.clone() }
@@ -149,6 +155,13 @@ impl State {
 
     fn chair(&mut self, seat: Seat) -> Result<&mut Chair, No> {
         self.chairs.get_mut(seat.index()).ok_or(No::new(Code::NoSuchSeat))
+    }
+
+    /// Somebody else sits there now, who has agreed to nothing.
+    fn seat_anew(&mut self, seat: Seat, holder: Chair) -> Result<(), No> {
+        *self.chair(seat)? = holder;
+        self.agreed = self.agreed.without(seat);
+        Ok(())
     }
 
     fn set_stand_in(&mut self, seat: Seat, level: Option<String>) -> Result<(), No> {

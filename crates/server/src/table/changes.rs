@@ -41,6 +41,7 @@ impl State {
             | Entry::TakenBack { .. } => true,
             Entry::Started { .. }
             | Entry::EndAsked { .. }
+            | Entry::HintsAgreed { .. }
             | Entry::Ended
             | Entry::Step { .. }
             | Entry::Undone { .. }
@@ -63,6 +64,7 @@ impl State {
             | Entry::Step { .. }
             | Entry::Undone { .. }
             | Entry::EndAsked { .. }
+            | Entry::HintsAgreed { .. }
             | Entry::Ended
             | Entry::Resumed { .. }
             | Entry::Closed

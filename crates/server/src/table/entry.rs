@@ -33,6 +33,19 @@ pub struct Chosen {
     pub clock: Clock,
     /// Whether everyone can find it.
     pub public: bool,
+    /// Whether hints can be asked for.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub hints: bool,
+}
+
+/// Tables of releases that knew no hints have them.
+const fn yes() -> bool {
+    true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
+const fn is_yes(value: &bool) -> bool {
+    *value
 }
 
 /// A seat and who holds it.
@@ -165,6 +178,13 @@ pub enum Entry {
         /// Their seats.
         seats: Vec<Seat>,
     },
+    /// A person agreed to hints, or took that back.
+    HintsAgreed {
+        /// Their seats.
+        seats: Vec<Seat>,
+        /// Whether they agree now.
+        agree: bool,
+    },
     /// All who were left ended the match without a result.
     Ended,
     /// The owner keeps a person out.
@@ -214,6 +234,7 @@ impl Entry {
             | Self::Handed { .. }
             | Self::Resigned { .. }
             | Self::EndAsked { .. }
+            | Self::HintsAgreed { .. }
             | Self::Ended
             | Self::Blocked { .. }
             | Self::TakenBack { .. }

@@ -49,7 +49,7 @@ pub fn chairs(new: &NewTable, who: &Who) -> Result<(Chosen, Vec<Chair>), No> {
     };
     let chairs = new.seats.iter().map(chair).collect::<Result<_, No>>()?;
     let (game, options) = (new.game.clone(), new.options.clone());
-    Ok((Chosen { game, options, clock, public: new.public }, chairs))
+    Ok((Chosen { game, options, clock, public: new.public, hints: new.hints.unwrap_or(true) }, chairs))
 }
 
 /// A bot that searches costs the server much, so that it is seated only in games where it is offered.
@@ -140,6 +140,16 @@ impl State {
                     None => Err(No::new(Code::NoBotPlays)),
                 }
             }
+            Command::AgreeToHints { agree } => {
+                self.seated(who)?;
+                if !self.setup.hints {
+                    return Err(No::new(Code::NoHints));
+                }
+                if self.stage != Stage::Open {
+                    self.running()?;
+                }
+                Ok(Entry::HintsAgreed { seats: self.seats_of(&who.id).collect(), agree: *agree })
+            }
             Command::Rematch {} => {
                 self.seated(who)?;
                 match (self.stage, &self.playing) {
@@ -147,7 +157,9 @@ impl State {
                     _ => Err(No::new(Code::NotOver)),
                 }
             }
-            Command::Say { .. } | Command::Why { .. } => Err(No::new(Code::BadRequest)),
+            Command::Say { .. } | Command::Why { .. } | Command::Hint { .. } => {
+                Err(No::new(Code::BadRequest))
+            }
         }
     }
 
@@ -160,6 +172,19 @@ impl State {
         self.not_stale(seat, self.seq)?;
         let playing = self.playing.as_ref().ok_or(No::new(Code::NotRunning))?;
         playing.live().check(seat, action).map_err(|refused| No::refused(&refused))
+    }
+
+    /// The seat for which a person asks for a hint, if they may.
+    ///
+    /// # Errors
+    /// If there are no hints here, or the seat is not theirs or has nothing to decide.
+    pub fn may_hint(&self, who: &Who, seat: SeatNumber, based_on: Seq) -> Result<Seat, No> {
+        let seat = self.seat_played_by(who, seat)?;
+        if !self.hints_now().is_some_and(|hints| hints.open) {
+            return Err(No::new(Code::NoHints));
+        }
+        self.not_stale(seat, based_on)?;
+        Ok(seat)
     }
 
     fn judge_sit(&self, who: &Who, seat: Option<SeatNumber>, name: Option<&str>) -> Result<Entry, No> {

@@ -49,6 +49,7 @@ impl State {
         out.push(b',');
         write_field("undoable", &deciding.map_or(vec![], |(seat, live)| live.undoable(seat)), out);
         write_field("can_undo", &deciding.is_some_and(|(seat, live)| live.can_undo(seat)), out);
+        write_field("hints", &self.hints_now(), out);
         write_field("clocks", &self.clocks(), out);
         write_field("commitment", &self.playing.as_ref().map(|playing| &playing.commitment), out);
         write_field("outcome", &self.playing.as_ref().and_then(ending), out);

@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 
 use serde_json::Value;
+use tinstar_bots::Level;
 use tinstar_catalogue::{AnyLines, AnyQuestion, AnyStory};
 use tinstar_core::{Seat, SeatSet, Viewer};
-use tinstar_protocol::{By, ClientKey, Code, PersonId, Seq, Stage, TableEvent, TableId};
+use tinstar_protocol::{By, ClientKey, Code, HintsNow, PersonId, Seq, Stage, TableEvent, TableId};
 
 use super::entry::{Chair, Chosen, Entry};
 use super::play::{BotTurn, Playing};
@@ -54,6 +55,8 @@ pub struct State {
     pub(super) rematch: Option<TableId>,
     /// The seats whose people want to end the match.
     pub(super) ending: SeatSet,
+    /// The seats whose people agreed to hints.
+    pub(super) agreed: SeatSet,
     /// Whom the owner keeps out.
     pub(super) blocked: Vec<PersonId>,
     /// Who deleted themselves: their names are shown to nobody.
@@ -135,6 +138,7 @@ impl State {
             halt_said: false,
             rematch: None,
             ending: SeatSet::EMPTY,
+            agreed: SeatSet::EMPTY,
             blocked: vec![],
             forgotten: vec![],
             sat: entry.named(),
@@ -271,6 +275,18 @@ impl State {
         })
     }
 
+    /// Whether hints can be asked for, and who agreed; none where they were ruled out. One person who plays against bots
+    /// needs nobody's leave; several, be it on one screen, need that of all.
+    #[must_use]
+    pub fn hints_now(&self) -> Option<HintsNow> {
+        if !self.setup.hints {
+            return None;
+        }
+        let people = Seat::all(self.chairs.len()).filter(|seat| self.chairs[seat.index()].person().is_some());
+        let (agreed, missing): (Vec<Seat>, Vec<Seat>) = people.partition(|seat| self.agreed.contains(*seat));
+        Some(HintsNow { open: missing.is_empty() || agreed.len() + missing.len() == 1, agreed, missing })
+    }
+
     /// Whether the match waits for a person: a seat of theirs must decide, and no bot does it for them.
     #[must_use]
     pub fn waits_for(&self, person: &PersonId) -> bool {
@@ -331,6 +347,33 @@ impl State {
     #[must_use]
     pub(crate) fn question(&self, turn: BotTurn) -> Option<Box<dyn AnyQuestion>> {
         Some(self.playing.as_ref()?.live().question(turn.seat, turn.level))
+    }
+
+    /// Until when bots hold their answers back, if `fair` milliseconds are a fair time for people: whoever answers first
+    /// takes the choice from the others, and people may still answer. None if nobody has to be waited for.
+    #[must_use]
+    pub(crate) fn people_first_until(&self, opened: Seq, fair: i64) -> Option<i64> {
+        let playing = self.playing.as_ref().filter(|playing| playing.live().is_race())?;
+        let person = |seat: Seat| {
+            let chair = &self.chairs[seat.index()];
+            chair.person().is_some() && chair.bot().is_none()
+        };
+        playing.deciders().iter().any(person).then_some(())?;
+        Some(self.past(opened)?.at.saturating_add(fair))
+    }
+
+    /// What a search is asked whose findings a person in `seat` is told; the number from which on it is asked, too.
+    #[must_use]
+    pub(crate) fn hint_question(&self, seat: Seat) -> Option<(Seq, Box<dyn AnyQuestion>)> {
+        let playing = self.playing.as_ref()?;
+        Some((playing.opened[seat], playing.live().question(seat, Level::Marshal)))
+    }
+
+    /// Whether the decision that was put to `seat` at a number is still to be made.
+    #[must_use]
+    pub(crate) fn is_open(&self, seat: Seat, opened: Seq) -> bool {
+        let playing = self.playing.as_ref().filter(|_| self.deciders().contains(seat));
+        playing.is_some_and(|playing| playing.opened[seat] == opened)
     }
 
     /// Whether the log already says that the match is halted.

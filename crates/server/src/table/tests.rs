@@ -37,7 +37,14 @@ pub(super) fn who(id: &str) -> Who {
 
 pub(super) fn new_table(clock: Clock) -> NewTable {
     let seats = vec![SeatPlan::Me {}, SeatPlan::Open {}];
-    NewTable { game: "catching-santa".into(), options: vec![], seats, clock: Some(clock), public: false }
+    NewTable {
+        game: "catching-santa".into(),
+        options: vec![],
+        seats,
+        clock: Some(clock),
+        public: false,
+        hints: None,
+    }
 }
 
 /// When, by whose key, and the entry.
@@ -501,6 +508,7 @@ fn situation(state: &State, viewer: Viewer) -> Situation {
         choices: deciding.map_or_else(|| raw("[]"), |(seat, live)| read(|out| live.write_choices(seat, out))),
         undoable: deciding.map_or(vec![], |(seat, live)| live.undoable(seat)),
         can_undo: deciding.is_some_and(|(seat, live)| live.can_undo(seat)),
+        hints: state.hints_now(),
         clocks: state.clocks(),
         commitment: playing.map(|playing| playing.commitment.clone()),
         outcome: live.and_then(|live| {

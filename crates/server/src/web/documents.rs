@@ -6,9 +6,10 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use tinstar_bots::Level;
 use tinstar_catalogue::AnyGame;
 use tinstar_core::{OptionInfo, SeatsWith};
-use tinstar_protocol::{Code, GameCard, OptionCard, RuleCard, RuleChart, SeatsCard};
+use tinstar_protocol::{Code, GameCard, LevelCard, OptionCard, RuleCard, RuleChart, SeatsCard, StrengthCard};
 use tinstar_words::{Chart, RuleText, Words, rulebook};
 
 use super::Site;
@@ -66,12 +67,25 @@ fn game_card(game: AnyGame, words: &Words) -> GameCard {
         lists_all_actions: info.lists_all_actions,
         options: info.options.iter().map(option).collect(),
         bots: game.levels().iter().map(|level| level.name().to_owned()).collect(),
+        levels: game.levels().iter().map(|level| level_card(game, *level)).collect(),
+        ceiling: game.ceiling().map(|ceiling| ceiling.as_str().to_owned()),
     }
 }
 
 fn seats_card(with: &SeatsWith) -> SeatsCard {
     let when = with.when.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
     SeatsCard { when: when.collect(), seats: with.seats.iter().map(|seats| *seats as u8).collect() }
+}
+
+fn level_card(game: AnyGame, level: Level) -> LevelCard {
+    let strengths = game.strength_of(level).into_iter().map(|found| StrengthCard {
+        players: found.players,
+        rest: found.rest,
+        games: found.games,
+        share: found.share,
+        interval: (found.low, found.high),
+    });
+    LevelCard { name: level.name().to_owned(), strengths: strengths.collect() }
 }
 
 /// The rules of a game, in the tongue asked for.

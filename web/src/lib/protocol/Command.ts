@@ -54,7 +54,19 @@ seat: SeatNumber,
 /**
  * Any action of the game.
  */
-action: unknown, } | { "type": "undo", 
+action: unknown, } | { "type": "hint", 
+/**
+ * For which of the person's seats.
+ */
+seat: SeatNumber, 
+/**
+ * As for `act`.
+ */
+based_on: Seq, } | { "type": "agree_to_hints", 
+/**
+ * Whether they are agreed to.
+ */
+agree: boolean, } | { "type": "undo", 
 /**
  * Whose.
  */

@@ -25,4 +25,9 @@ clock?: Clock,
 /**
  * Whether everyone can find it in the list. Otherwise only those with the link.
  */
-public: boolean, };
+public: boolean, 
+/**
+ * Whether hints can be asked for: by one person who plays against bots, by several once all of them agreed. If it is
+ * not said, they can.
+ */
+hints?: boolean, };

@@ -3,6 +3,7 @@ import type { ChairNow } from "./ChairNow";
 import type { ChoiceOffered } from "./ChoiceOffered";
 import type { ClockNow } from "./ClockNow";
 import type { Ending } from "./Ending";
+import type { HintsNow } from "./HintsNow";
 import type { Say } from "./Say";
 import type { Seat } from "./Seat";
 import type { Stage } from "./Stage";
@@ -44,6 +45,10 @@ undoable: Array<number>,
  * Whether this seat may take its latest step back.
  */
 can_undo: boolean, 
+/**
+ * Hints at this table; none if they were ruled out when it was made.
+ */
+hints: HintsNow | null, 
 /**
  * The clocks, if there are any.
  */

@@ -63,7 +63,15 @@ seats: Array<Seat>, } | { "type": "end_asked",
 /**
  * Whose seats.
  */
-seats: Array<Seat>, } | { "type": "ended" } | { "type": "blocked", 
+seats: Array<Seat>, } | { "type": "hints_agreed", 
+/**
+ * Whose seats.
+ */
+seats: Array<Seat>, 
+/**
+ * Whether they agree now.
+ */
+agree: boolean, } | { "type": "ended" } | { "type": "blocked", 
 /**
  * Which seats.
  */
