@@ -89,6 +89,15 @@ help-replay-examples =
       tinstar replay match.json
       tinstar replay match.json --seat 1 --step 40
       tinstar replay match.json --json
+help-hint = Says what a good player would have done at a step of a record: the best choices, with the chance to win with each.
+help-hint-record = The record file
+help-hint-step = The step, as tinstar replay numbers it
+help-hint-bot = Whose search it is, perhaps with a budget of its own: sheriff, marshal, legend, marshal@500, legend@3s
+help-hint-json = Prints one JSON object, for programs
+help-hint-examples =
+    Examples:
+      tinstar hint match.json --step 12
+      tinstar hint match.json --step 12 --bot legend@3s --json
 help-verify = Checks a record: the seed fits the hash published before the match, every step is legal, the outcome is right.
 help-verify-record = The record file
 help-verify-json = Prints one JSON object, for programs
@@ -119,6 +128,7 @@ help-serve-no_limits = Does not limit how much anybody may do: for load tests on
 help-serve-mail_from = From which address mail is sent, by the server that TINSTAR_MAIL names (smtps://USER:PASSWORD@HOST)
 help-serve-open = Opens the page in your browser
 help-serve-bot_pause = How long a bot waits before it plays, in milliseconds, so that people can follow
+help-serve-think_share = How much of the processors bots may think with, in percent
 help-serve-keep_guests = For how many days guests are kept who are at no table; 0 is for ever
 help-serve-keep_open = For how many days tables are kept at which no match begins; 0 is for ever
 help-serve-keep_over = For how many days matches are kept that are over; 0 is for ever
@@ -337,7 +347,10 @@ cli-commitment = This match's luck is fixed. The hash of its seed is { $commitme
 cli-seed = The seed was { $seed }. "tinstar verify" checks every roll of a recorded match.
 cli-curtain = It is { $seat }'s turn at the screen. Everybody else looks away; { $seat } presses Enter.
 cli-keys = A number chooses. h: hint, t: table, r CS-24: a rule, q: leave.
-cli-hint = The instinct would choose: { $action }.
+cli-hint = By instinct: { $action }
+cli-hint-choice = { $percent } %  { $action }
+cli-hint-played = Played: { $action }
+cli-hint-no-search = { $bot } does not try anything out. Name sheriff, marshal or legend.
 cli-unclear = Please type a number from 1 to { $most }, or h, t, r and a rule, or q.
 cli-no-such-rule = There is no rule "{ $id }" in this game.
 

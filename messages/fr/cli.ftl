@@ -89,6 +89,15 @@ help-replay-examples =
       tinstar replay partie.json
       tinstar replay partie.json --seat 1 --step 40
       tinstar replay partie.json --json
+help-hint = Dit ce qu'un bon joueur aurait fait à un coup d'un enregistrement : les meilleurs choix, avec la chance de gagner de chacun.
+help-hint-record = Le fichier d'enregistrement
+help-hint-step = Le coup, numéroté comme par tinstar replay
+help-hint-bot = Qui cherche, peut-être avec un budget à lui : sheriff, marshal, legend, marshal@500, legend@3s
+help-hint-json = Écrit un objet JSON, pour les programmes
+help-hint-examples =
+    Exemples :
+      tinstar hint partie.json --step 12
+      tinstar hint partie.json --step 12 --bot legend@3s --json
 help-verify = Vérifie un enregistrement : la graine correspond à l'empreinte publiée avant la partie, chaque coup est permis, le résultat est juste.
 help-verify-record = Le fichier d'enregistrement
 help-verify-json = Écrit un objet JSON, pour les programmes
@@ -119,6 +128,7 @@ help-serve-no_limits = Ne limite rien : seulement pour des essais de charge
 help-serve-mail_from = De quelle adresse partent les courriels, par le serveur que nomme TINSTAR_MAIL (smtps://NOM:MOT_DE_PASSE@HÔTE)
 help-serve-open = Ouvre la page dans ton navigateur
 help-serve-bot_pause = Le temps qu'un robot attend avant de jouer, en millisecondes, pour qu'on puisse suivre
+help-serve-think_share = La part des processeurs avec laquelle les robots peuvent réfléchir, en pour cent
 help-serve-keep_guests = Combien de jours sont gardés les invités qui ne sont à aucune table ; 0, pour toujours
 help-serve-keep_open = Combien de jours sont gardées les tables où aucune partie ne commence ; 0, pour toujours
 help-serve-keep_over = Combien de jours sont gardées les parties finies ; 0, pour toujours
@@ -337,7 +347,10 @@ cli-commitment = Le hasard de cette partie est fixé. L'empreinte de sa graine e
 cli-seed = La graine était { $seed }. « tinstar verify » vérifie chaque dé d'une partie enregistrée.
 cli-curtain = C'est à { $seat } de venir devant l'écran. Les autres regardent ailleurs ; { $seat } appuie sur Entrée.
 cli-keys = Un numéro choisit. h : conseil, t : table, r CS-24 : une règle, q : partir.
-cli-hint = L'instinct choisirait : { $action }.
+cli-hint = À l'instinct : { $action }
+cli-hint-choice = { $percent } %  { $action }
+cli-hint-played = Joué : { $action }
+cli-hint-no-search = { $bot } n'essaie rien. Nomme sheriff, marshal ou legend.
 cli-unclear = Tape un numéro de 1 à { $most }, ou h, t, r et une règle, ou q.
 cli-no-such-rule = Il n'y a pas de règle « { $id } » dans ce jeu.
 

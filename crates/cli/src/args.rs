@@ -98,6 +98,15 @@ pub enum What {
         #[arg(long)]
         json: bool,
     },
+    Hint {
+        record: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        step: String,
+        #[arg(long, value_name = "BOT", default_value = "marshal")]
+        bot: String,
+        #[arg(long)]
+        json: bool,
+    },
     Verify {
         record: String,
         #[arg(long)]
@@ -135,6 +144,8 @@ pub enum What {
         open: bool,
         #[arg(long, value_name = "MS", allow_hyphen_values = true, default_value = "200")]
         bot_pause: String,
+        #[arg(long, value_name = "PERCENT", allow_hyphen_values = true, default_value = "50")]
+        think_share: String,
         #[command(flatten)]
         keep: KeepArgs,
     },

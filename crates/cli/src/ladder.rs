@@ -65,6 +65,10 @@ impl Visitor for Climb<'_> {
         let title = self.words.text(&format!("{}-title", G::INFO.id)).unwrap_or_default();
         let (page, picture) = ladder.page::<G>(&title, &options, &standings);
         write(&folder.join("img").join(format!("{}.svg", G::INFO.id)), &picture)?;
+        // What tables show of it.
+        let strengths = ladder.strengths::<G>(&options, &standings);
+        let lines = serde_json::to_string_pretty(&strengths).expect("what was found is plain data");
+        write(&folder.join(format!("{}.json", G::INFO.id)), &format!("{lines}\n"))?;
         let path = folder.join(format!("{}.md", G::INFO.id));
         write(&path, &page)?;
         let written = Message::new("cli-ladder-written").with("path", path.display().to_string());

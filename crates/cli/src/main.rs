@@ -7,6 +7,7 @@ mod args;
 mod balance;
 mod failure;
 mod games;
+mod hint;
 mod input;
 mod ladder;
 mod load;
@@ -100,6 +101,7 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
             json,
             words,
         ),
+        What::Hint { record, step, bot, json } => hint::run(&record, &step, &bot, json, words),
         What::Verify { record, json } => replay::verify(&record, json, words),
         What::Rules { game, id, search, json } => {
             rules::run(&game, id.as_deref(), search.as_deref(), json, words)
@@ -116,6 +118,7 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
             mail_from,
             open,
             bot_pause,
+            think_share,
             keep,
         } => serve::Serve {
             store,
@@ -129,6 +132,7 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
             mail_from,
             open,
             bot_pause,
+            think_share,
             keep,
         }
         .run(words),

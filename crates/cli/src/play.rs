@@ -2,16 +2,17 @@
 
 use std::io::{self, BufRead, Write};
 
-use tinstar_bots::{Level, Question, Skill};
+use tinstar_bots::{Budget, Level, Limit, Question, Skill};
 use tinstar_catalogue::{Playable, Visitor};
-use tinstar_core::{
-    Chance, Generator, Match, MatchSeed, Message, RuleId, Seat, Status, Story, Told, Viewer, most_appealing,
-};
+use tinstar_core::{Chance, Generator, Match, MatchSeed, Message, RuleId, Seat, Status, Story, Told, Viewer};
 use tinstar_words::{Words, rulebook};
 
 use crate::failure::Failure;
 use crate::terminal::YOU;
-use crate::{input, terminal};
+use crate::{hint, input, terminal};
+
+/// What a hint may cost: less than a second, in every game.
+const HINT: Budget = Budget::Rollouts(1_000);
 
 /// The arguments of `tinstar play`, as they were given.
 pub struct PlayHere<'a> {
@@ -107,9 +108,11 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<G, L> {
         self.say(&Message::new("cli-commitment").with("commitment", commitment));
         let mut luck = Chance::fast(&fresh_seed()?);
         while let Status::Waiting(deciders) = self.game.state().status() {
-            // Bots first, so that people are asked when there is nothing else to wait for.
-            let bot = deciders.iter().find(|seat| self.bots[seat.index()].is_some());
-            let seat = bot.or(deciders.first()).expect("somebody decides until the end");
+            // Bots first, so that people are asked when there is nothing else to wait for; but where the first to answer
+            // takes it from the others, people are.
+            let people_first = self.game.state().is_race();
+            let first = deciders.iter().find(|seat| self.bots[seat.index()].is_none() == people_first);
+            let seat = first.or(deciders.first()).expect("somebody decides until the end");
             let action = match self.bots[seat.index()] {
                 Some(skill) => Question::new(self.game.state(), &self.options, seat, skill).answer(&mut luck),
                 None => match self.ask(seat)? {
@@ -161,9 +164,10 @@ impl<G: Playable, L: Iterator<Item = io::Result<String>>> Table<G, L> {
             match self.read(legal.len()) {
                 Answer::Choice(at) => return Ok(Some(legal[at])),
                 Answer::Hint => {
-                    let best = most_appealing::<G>(&view, seat, &legal, &mut Chance::seeded(0));
-                    let action = self.words.say(&G::say_action(&view, seat, &best));
-                    self.say(&Message::new("cli-hint").with("action", action));
+                    let question = Question::new(self.game.state(), &self.options, seat, Level::Sheriff);
+                    let luck = &mut Chance::fast(&fresh_seed()?);
+                    let found = question.weigh(HINT, Limit::default(), luck);
+                    hint::show(&question, &found.iter().take(3).collect::<Vec<_>>(), &self.words);
                 }
                 Answer::Table => self.table(&view),
                 Answer::Rule(id) => self.rule(&id),

@@ -31,6 +31,7 @@ pub struct Serve {
     pub mail_from: Option<String>,
     pub open: bool,
     pub bot_pause: String,
+    pub think_share: String,
     pub keep: KeepArgs,
 }
 
@@ -53,6 +54,7 @@ impl Serve {
         }
         let url = store_url(self.store.as_deref())?;
         let bot_pause = Duration::from_millis(input::number("--bot-pause", &self.bot_pause, 0..=60_000)?);
+        let think_share = input::number("--think-share", &self.think_share, 1..=100)? as f64 / 100.0;
         let mail = self.mail()?;
         let settings = Settings {
             mail,
@@ -63,6 +65,7 @@ impl Serve {
             shared_store: self.poll || !url.starts_with("sqlite:"),
             limits: Limits { on: !self.no_limits, ..Limits::default() },
             bot_pause,
+            think_share,
             keep: input::keep(&self.keep)?,
             ..Settings::default()
         };

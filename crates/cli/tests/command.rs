@@ -464,7 +464,8 @@ fn a_whole_match_can_be_played_in_the_terminal_and_its_record_holds() {
 fn hints_rules_and_the_table_can_be_asked_for() {
     let shown = play(&["--players", "3", "--seats", "you,you,you"], "h\nt\nr CS-24\nr XX\nwhat\nq\n");
     for part in [
-        "The instinct would choose",
+        // One of several, with the chance to win with it.
+        " %  ",
         "[Re]",
         "If B is on B's own start",
         "no rule \"XX\"",
@@ -472,6 +473,40 @@ fn hints_rules_and_the_table_can_be_asked_for() {
     ] {
         assert!(shown.contains(part), "{part} is missing in\n{shown}");
     }
+}
+
+/// Of every game; the decisions of Pony Express that are about what others believe are told without a chance.
+#[test]
+fn a_hint_names_the_best_choices_of_a_step_with_their_chances() {
+    for game in tinstar_catalogue::AnyGame::ALL.iter().map(|game| game.info().id) {
+        let record = record_of(game);
+        let record = record.to_str().unwrap();
+        let hint = |step: &str| -> Value {
+            let args = ["hint", record, "--step", step, "--bot", "sheriff@60", "--json"];
+            serde_json::from_str(&stdout(&tinstar(&args))).unwrap()
+        };
+        let found = (1..20).map(|step| hint(&step.to_string()));
+        let found = found.into_iter().find(|hint| hint["choices"].as_array().unwrap().len() > 1);
+        let found = found.unwrap_or_else(|| panic!("{game}: nobody could choose"));
+        let choices = found["choices"].as_array().unwrap();
+        assert!((2..=3).contains(&choices.len()), "{game}: {found}");
+        for choice in choices {
+            let chance = choice["chance"].as_f64().unwrap();
+            assert!((0.0..=1.0).contains(&chance), "{game}: {found}");
+            assert!(!choice["text"].as_str().unwrap().is_empty() && choice["worlds"].as_u64() > Some(0));
+        }
+        // The same step is hinted at in the same way.
+        let step = found["step"].to_string();
+        assert_eq!(hint(&step), found);
+        let told = stdout(&tinstar(&["hint", record, "--step", &step, "--bot", "sheriff@60"]));
+        assert!(told.contains("Played: ") && told.contains(" %  "), "{told}");
+    }
+    let record = record_of("catching-santa");
+    let record = record.to_str().unwrap();
+    assert!(refused(&["hint", record, "--step", "0"], 2).contains("--step"));
+    assert!(
+        refused(&["hint", record, "--step", "1", "--bot", "deputy"], 2).contains("does not try anything")
+    );
 }
 
 #[test]
