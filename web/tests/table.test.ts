@@ -67,6 +67,28 @@ test('two browsers play a whole match of Catching Santa by clicking', async () =
   await until(() => anna.page.url() === ben.page.url(), 'both at the same table');
 });
 
+test('whoever plays with bots can ask what a good player would do, by a key, and is told on the board, in the list and aloud', async () => {
+  const anna = await room.person();
+  await room.home(anna);
+  const { page, errors } = anna;
+  const table = await makeTable(anna, { game: 'colt-express', seats: [{ kind: 'me' }, BOT, BOT] });
+  await go(anna, `#/t/${table}`);
+  await page.locator(CHOICE).nth(1).waitFor();
+  await page.keyboard.press('h');
+  await page.locator('.choices .best .chance').waitFor();
+  const chances = await page.locator('.choices .chance').allInnerTexts();
+  expect(chances.length).toBeGreaterThan(1);
+  expect(chances.every((chance) => /\d %$/.test(chance))).toBe(true);
+  await page.locator('.board .hint.best').waitFor();
+  await expect
+    .poll(() => page.locator('[aria-live=polite]').first().textContent())
+    .toContain('A good player would do this');
+  // What is done is done, and the hint is gone with the question.
+  await page.locator('.choices .best').click();
+  await page.locator('.chance').first().waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+});
+
 test('somebody new who follows a link sits down at once, however slow the network is', async () => {
   const anna = await room.person();
   await room.home(anna);

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use catching_santa::{Action, BoardOptions, CatchingSanta, Christmas, Event, Space};
 use tinstar_core::{
-    Arg, BadSetup, Chance, Illegal, IllegalCode, Instinct, Message, Play, RecordError, Rules, ScoreLine, Seat, SeatSet,
-    Sight, Silent, Speak, Viewer, rule,
+    Arg, BadSetup, Chance, Illegal, IllegalCode, Instinct, Message, Play, RecordError, Rules, ScoreLine,
+    Seat, SeatSet, Sight, Silent, Speak, Viewer, rule,
 };
 use tinstar_words::{Tongue, Words};
 

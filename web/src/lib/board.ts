@@ -26,6 +26,8 @@ export interface SeatHolder {
   mine: boolean;
   /** A machine of its own, or one that plays for somebody who is away. */
   bot: 'machine' | 'stand-in' | null;
+  /** How well the bot plays that plays it now; null without one. */
+  level: string | null;
   /** Which face a machine of its own has (`$parts/Face`); null for people. */
   face: number | null;
   /** Whether its person is not here now. */

@@ -75,6 +75,8 @@ export function tableSay(event: TableEvent, seat: (seat: number) => string): Say
       return say('log-resigned', [['name', names(event.seats)]]);
     case 'end_asked':
       return say('log-end-asked', [['name', names(event.seats)]]);
+    case 'hints_agreed':
+      return say(event.agree ? 'log-hints-agreed' : 'log-hints-refused', [['name', names(event.seats)]]);
     case 'ended':
       return say('log-ended');
     case 'blocked':

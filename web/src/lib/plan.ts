@@ -15,11 +15,15 @@ export interface Plan {
   players: number;
   /** How well bots play. */
   level: string;
+  /** How well the bot in a seat plays, where somebody has said so. */
+  levels: Record<number, string>;
   /** Who is around this screen; the first is me. */
   names: string[];
   options: Record<string, string>;
   clock: Clock;
   public: boolean;
+  /** Whether hints can be asked for. */
+  hints: boolean;
 }
 
 /**
@@ -57,10 +61,12 @@ export function usual(card: GameCard, way: Way): Plan {
     way,
     players: seatsFor(card, LIVELY[way]),
     level: card.bots.includes('instinct') ? 'instinct' : (card.bots.at(-1) ?? ''),
+    levels: {},
     names: [],
     options: {},
     clock: { kind: 'none' },
     public: false,
+    hints: true,
   };
 }
 
@@ -76,19 +82,25 @@ export function request(plan: Plan, card: GameCard): NewTable {
     seats: Array.from({ length: plan.players }, (_, seat) => seatPlan(plan, seat)),
     clock: plan.clock,
     public: plan.public,
+    hints: plan.hints,
   };
+}
+
+/** How well the bot in a seat plays. */
+export function levelAt(plan: Plan, seat: number): string {
+  return plan.levels[seat] ?? plan.level;
 }
 
 function seatPlan(plan: Plan, seat: number): SeatPlan {
   if (seat === 0 && plan.way !== 'screen') return { kind: 'me' };
   switch (plan.way) {
     case 'now':
-      return { kind: 'bot', level: plan.level };
+      return { kind: 'bot', level: levelAt(plan, seat) };
     case 'friends':
       return { kind: 'open' };
     case 'screen': {
       const name = plan.names[seat]?.trim();
-      return name ? { kind: 'same_screen', name } : { kind: 'bot', level: plan.level };
+      return name ? { kind: 'same_screen', name } : { kind: 'bot', level: levelAt(plan, seat) };
     }
   }
 }

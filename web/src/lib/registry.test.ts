@@ -26,6 +26,8 @@ const SNAKES: GameCard = {
   lists_all_actions: true,
   options: [],
   bots: ['random'],
+  levels: [],
+  ceiling: null,
 };
 
 let shown: Record<string, unknown> | null = null;

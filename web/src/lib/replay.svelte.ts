@@ -65,7 +65,7 @@ export class Replay {
   #looks(): SeatLook[] {
     const names = this.story?.seats ?? [];
     return looks(names.map(recordedName), this.board, this.frame?.view).map((look) =>
-      isRecordedBot(names[look.seat] ?? '') ? { ...look, holder: machine(look.seat) } : look,
+      isRecordedBot(names[look.seat] ?? '') ? { ...look, holder: machine(look.seat, names[look.seat]!) } : look,
     );
   }
 
@@ -220,8 +220,9 @@ export class Replay {
   }
 }
 
-function machine(seat: number): SeatHolder {
-  return { mine: false, bot: 'machine', face: seat, away: false, clock: null };
+/** A bot of a record, which goes by its level there. */
+function machine(seat: number, name: string): SeatHolder {
+  return { mine: false, bot: 'machine', level: name.split('@')[0] ?? null, face: seat, away: false, clock: null };
 }
 
 /** The seats through whose eyes it may be seen: after the end everybody's, while it goes on one's own. */

@@ -20,6 +20,7 @@ import { ranking, sheetRows } from './result';
 import { chartsOf, search, sections } from './search';
 import { looks } from './seats';
 import { lastSeen, sawUpTo } from './seen';
+import { ceilingOf, measured } from './strength';
 
 beforeEach(() => localStorage.clear());
 
@@ -164,7 +165,34 @@ describe('plans', () => {
     lists_all_actions: true,
     options: [{ key: 'mode', takes: '', default: 'standard', values: [] }],
     bots: ['random', 'instinct'],
+    levels: [
+      {
+        name: 'instinct',
+        strengths: [
+          { players: 2, rest: 'random', games: 100, share: 0.75, interval: [0.7, 0.8] },
+          { players: 3, rest: 'random', games: 120, share: 0.615, interval: [0.6, 0.63] },
+        ],
+      },
+    ],
+    ceiling: 'luck',
   };
+
+  test('a level says how strong it was measured to be with so many players, or with nearly so many', () => {
+    expect(measured(card, 'instinct', 2)).toEqual({ players: 2, share: 75, fair: 50, rest: 'random' });
+    expect(measured(card, 'instinct', 4)).toEqual({ players: 3, share: 62, fair: 33, rest: 'random' });
+    expect(measured(card, 'random', 2)).toBeNull();
+    expect(ceilingOf(card)).not.toBeNull();
+    expect(ceilingOf({ ...card, ceiling: null })).toBeNull();
+  });
+
+  test('every bot can have a level of its own', () => {
+    const plan = { ...usual(card, 'now'), players: 3, levels: { 2: 'random' } };
+    expect(request(plan, card).seats).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', level: 'instinct' },
+      { kind: 'bot', level: 'random' },
+    ]);
+  });
 
   test('playing now is me and bots, and full', () => {
     const table = request(usual(card, 'now'), card);

@@ -91,6 +91,61 @@ test('what can be undone is done at the first touch, anything else at the second
   table.close();
 });
 
+describe('hints', () => {
+  const choices = ['stay', 'ride', 'wait'].map((action) => ({ action, say: { id: action, args: [] } }));
+  const you = { person: 'p', seats: [0], seat: 0, owner: true };
+  const hints = { open: true, agreed: [], missing: [0] };
+  const hint = { seat: 0, choices: [{ choice: 1, chance: 0.41 }] };
+  const asked = { ...situation, seat: 0, deciders: [0], choices, hints };
+
+  async function sits(over: object = {}): Promise<Table> {
+    // A table of its own: what was asked at another is still being waited for.
+    const table = new Table('lamp', outside);
+    says({ ...snapshot(4, [], {}), you, situation: { ...asked, ...over } });
+    await vi.waitFor(() => expect(table.choices).toHaveLength(3));
+    return table;
+  }
+
+  test('are asked for once, and gone with the question they are about', async () => {
+    const table = await sits();
+    const asks = vi.spyOn(table.socket, 'do').mockResolvedValue({ ok: true, value: { seq: 4, hint } });
+    expect(table.canHint).toBe(true);
+    await table.askHint();
+    await table.askHint();
+    expect(asks.mock.calls).toEqual([[{ type: 'hint', seat: 0, based_on: 4 }]]);
+    expect([table.hint, table.hinting]).toEqual([hint, false]);
+    says({ type: 'update', happened: stepped(5, 'ride'), situation: { ...asked, choices: [...choices] } });
+    await vi.waitFor(() => expect(table.hint).toBeNull());
+    table.close();
+  });
+
+  test('that come after the question has changed are not shown', async () => {
+    const table = await sits();
+    let answer: (value: object) => void = () => {};
+    vi.spyOn(table.socket, 'do').mockReturnValue(new Promise((done) => (answer = done as typeof answer)));
+    const waits = table.askHint();
+    says({ type: 'update', happened: stepped(5, 'ride'), situation: { ...asked, choices: [...choices] } });
+    await vi.waitFor(() => expect(table.seq).toBe(5));
+    await vi.waitFor(() => expect(table.player.idle).toBe(true));
+    answer({ ok: true, value: { seq: 4, hint } });
+    await waits;
+    expect(table.hint).toBeNull();
+    table.close();
+  });
+
+  test.each([null, { open: false, agreed: [0], missing: [1] }])(
+    'cannot be asked for where they are %j',
+    async (none) => {
+      const table = await sits({ hints: none });
+      const asks = vi.spyOn(table.socket, 'do');
+      expect(table.canHint).toBe(false);
+      await table.askHint();
+      expect(asks).not.toHaveBeenCalled();
+      table.close();
+    },
+  );
+});
+
 describe('dice of whoever sits here', () => {
   const seat = (seat: number, until: number | null) => ({ seat, clock: { kind: 'none' }, bank: null, until });
   const chairs = [

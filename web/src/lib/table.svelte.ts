@@ -16,6 +16,7 @@ import type { ChoiceOffered } from './protocol/ChoiceOffered';
 import type { Command } from './protocol/Command';
 import type { Done } from './protocol/Done';
 import type { Happened } from './protocol/Happened';
+import type { Hint } from './protocol/Hint';
 import type { Present } from './protocol/Present';
 import type { Refusal } from './protocol/Refusal';
 import type { Say } from './protocol/Say';
@@ -70,6 +71,10 @@ export class Table {
   skew = $state(0);
   /** The choice that is on its way, as its place among those that were shown; null if none is. */
   sent = $state<number | null>(null);
+  /** What a good player would do, if it was asked for and is still to be decided. */
+  hint = $state.raw<Hint | null>(null);
+  /** Whether it is being found out. */
+  hinting = $state(false);
   /** The number that our latest act will lead to; until it is heard, there is nothing to choose. */
   #awaited = $state(0);
   /** The seats as they were last asked for: the same until something about them is different. */
@@ -149,6 +154,22 @@ export class Table {
     this.player.release();
   };
 
+  /** Whether it can be asked what a good player would do. */
+  get canHint(): boolean {
+    return this.shown?.hints?.open === true && this.choices.length > 1;
+  }
+
+  /** Asks what a good player would do: the answer is for this screen alone. */
+  async askHint(): Promise<void> {
+    const [seat, choices] = [this.shown?.seat, this.shown?.choices];
+    if (seat == null || !this.canHint || this.hinting || this.hint) return;
+    this.hinting = true;
+    const answer = await this.do({ type: 'hint', seat, based_on: this.seq });
+    this.hinting = false;
+    // Whatever is asked by now, it is not what the hint is about.
+    if (answer.ok && answer.value.hint && this.shown?.choices === choices) this.hint = answer.value.hint;
+  }
+
   get canUndo(): boolean {
     return this.player.idle && !this.acting && this.shown?.can_undo === true;
   }
@@ -173,6 +194,7 @@ export class Table {
     return {
       mine: this.you.seats.includes(seat),
       bot: chair?.bot ? (person ? 'stand-in' : 'machine') : null,
+      level: chair?.bot ?? null,
       face: chair?.kind === 'bot' ? seat : null,
       away: person && !this.present.seats.includes(seat),
       clock: clock ? { ...clock, until: clock.until === null ? null : clock.until - this.skew } : null,
@@ -200,6 +222,7 @@ export class Table {
     const seat = this.shown?.seat;
     if (seat == null || this.acting) return;
     this.picking.cancel();
+    this.hint = null;
     const same = JSON.stringify(action);
     const sent = this.choices.findIndex((choice) => JSON.stringify(choice.action) === same);
     this.sent = sent < 0 ? null : sent;
@@ -420,6 +443,7 @@ export class Table {
     if (!asked) return;
     this.picking.cancel();
     this.sent = null;
+    this.hint = null;
   }
 
   #write(lines: readonly LogLine[]): void {
