@@ -106,6 +106,18 @@ help-verify-examples =
       tinstar verify match.json
 
     Exit code 1 means that the record does not hold; the step and the reason are named.
+help-review = Tells what luck did in a recorded match, what choices did, and which choices were errors.
+help-review-record = The record file of a match that is over
+help-review-rollouts = How often each position and each choice is played to the end: more take longer and say it more exactly
+help-review-seed = The number everything random follows from
+help-review-threads = How many threads work; all there are if not given. The review does not depend on it
+help-review-svg = Draws everybody's chances over the match, and the luck of every step, into this file
+help-review-json = Prints one JSON object, for programs
+help-review-examples =
+    Examples:
+      tinstar review match.json
+      tinstar review match.json --svg match.svg
+      tinstar review match.json --rollouts 1000 --json
 help-rules = Shows the rules of a game: all of them, one by its id, or those with some words in them.
 help-rules-game = The game, such as catching-santa or colt-express
 help-rules-id = The id of a rule, such as CS-24
@@ -340,6 +352,38 @@ cli-verified =
         [one] its only step is
        *[other] all { $steps } steps are
     } legal, and the outcome is the same.
+
+## Reviews
+
+cli-review-initial = at first
+cli-review-luck = luck
+cli-review-own = own choices
+cli-review-others = others' choices
+cli-review-last = in the end
+# One seat's luck and skill: "Blue was lucky: +18.0 % by luck (give or take 3.0 %), and lost 22.0 % by choices."
+cli-review-sentence =
+    { $luck ->
+        [good] { $who } was lucky: { $by-luck } by luck (give or take { $error })
+        [bad] { $who } was unlucky: { $by-luck } by luck (give or take { $error })
+       *[even] { $who } was neither lucky nor unlucky beyond doubt: { $by-luck } by luck (give or take { $error })
+    }, and { $own ->
+        [lost] lost { $by-choices } by choices.
+       *[gained] gained { $by-choices } by choices.
+    }
+cli-review-slips = What could have been done better
+cli-review-no-slips = No choice was an error beyond doubt.
+cli-review-slip =
+    Step { $step }, { $who }: "{ $done }". Better: "{ $best }". { $slip ->
+        [blunder] A blunder, which cost
+        [mistake] A mistake, which cost
+       *[inaccuracy] Not the best: it cost
+    } { $cost } (give or take { $error }).
+cli-review-how =
+    Chances of winning, found by playing each position { $rollouts } times to the end with deputies in every seat. At first, luck and all
+    choices add up to the end. A choice is judged by what its seat could know; bluffs are not judged.
+cli-review-chances = chances of winning
+cli-review-luck-of-steps = luck of every step: up is good, down is bad
+cli-review-decisions = decisions
 
 ## At the table
 

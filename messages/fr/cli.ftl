@@ -106,6 +106,18 @@ help-verify-examples =
       tinstar verify partie.json
 
     Le code de sortie 1 veut dire que l'enregistrement ne tient pas ; le coup et la raison sont nommés.
+help-review = Dit ce que la chance a fait dans une partie enregistrée, ce que les choix ont fait, et lesquels étaient des erreurs.
+help-review-record = Le fichier d'enregistrement d'une partie terminée
+help-review-rollouts = Combien de fois chaque position et chaque choix sont joués jusqu'au bout : plus il y en a, plus c'est long et précis
+help-review-seed = Le nombre dont tout le hasard découle
+help-review-threads = Le nombre de fils qui travaillent ; tous si rien n'est dit. Le bilan n'en dépend pas
+help-review-svg = Dessine dans ce fichier les chances de chacun au fil de la partie, et la chance à chaque coup
+help-review-json = Écrit un objet JSON, pour les programmes
+help-review-examples =
+    Exemples :
+      tinstar review partie.json
+      tinstar review partie.json --svg partie.svg
+      tinstar review partie.json --rollouts 1000 --json
 help-rules = Montre les règles d'un jeu : toutes, une par son numéro, ou celles qui contiennent certains mots.
 help-rules-game = Le jeu, par exemple catching-santa ou colt-express
 help-rules-id = Le numéro d'une règle, par exemple CS-24
@@ -342,6 +354,37 @@ cli-verified =
     } et le résultat est le même.
 
 ## À la table
+
+## Reviews
+
+cli-review-initial = au départ
+cli-review-luck = chance
+cli-review-own = ses choix
+cli-review-others = choix des autres
+cli-review-last = à la fin
+cli-review-sentence =
+    { $luck ->
+        [good] { $who } a eu de la chance : { $by-luck } grâce au hasard (à { $error } près)
+        [bad] { $who } n'a pas eu de chance : { $by-luck } à cause du hasard (à { $error } près)
+       *[even] { $who } n'a eu ni chance ni malchance de façon certaine : { $by-luck } par le hasard (à { $error } près)
+    }, et ses choix { $own ->
+        [lost] lui ont coûté { $by-choices }.
+       *[gained] lui ont rapporté { $by-choices }.
+    }
+cli-review-slips = Ce qui aurait pu être mieux joué
+cli-review-no-slips = Aucun choix n'était une erreur certaine.
+cli-review-slip =
+    Coup { $step }, { $who } : « { $done } ». Mieux : « { $best } ». { $slip ->
+        [blunder] Une grosse erreur, qui coûte
+        [mistake] Une erreur, qui coûte
+       *[inaccuracy] Pas le meilleur choix : il coûte
+    } { $cost } (à { $error } près).
+cli-review-how =
+    Les chances de gagner viennent de chaque position jouée { $rollouts } fois jusqu'au bout par des adjoints à toutes les places. Le départ,
+    la chance et tous les choix additionnés donnent la fin. Un choix est jugé d'après ce que sa place pouvait savoir ; les bluffs ne le sont pas.
+cli-review-chances = chances de gagner
+cli-review-luck-of-steps = chance à chaque coup : vers le haut, bonne ; vers le bas, mauvaise
+cli-review-decisions = décisions
 
 cli-commitment = Le hasard de cette partie est fixé. L'empreinte de sa graine est { $commitment } ; la graine elle-même est montrée à la fin.
 cli-seed = La graine était { $seed }. « tinstar verify » vérifie chaque dé d'une partie enregistrée.

@@ -112,6 +112,19 @@ pub enum What {
         #[arg(long)]
         json: bool,
     },
+    Review {
+        record: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "300")]
+        rollouts: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1")]
+        seed: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        threads: Option<String>,
+        #[arg(long, value_name = "FILE")]
+        svg: Option<String>,
+        #[arg(long)]
+        json: bool,
+    },
     Rules {
         game: String,
         #[arg(conflicts_with = "search")]

@@ -14,6 +14,7 @@ mod load;
 mod papers;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod simulate;
@@ -103,6 +104,9 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         ),
         What::Hint { record, step, bot, json } => hint::run(&record, &step, &bot, json, words),
         What::Verify { record, json } => replay::verify(&record, json, words),
+        What::Review { record, rollouts, seed, threads, svg, json } => {
+            review::Reviewing { record, rollouts, seed, threads, svg, json, words }.run()
+        }
         What::Rules { game, id, search, json } => {
             rules::run(&game, id.as_deref(), search.as_deref(), json, words)
         }

@@ -628,3 +628,47 @@ fn the_papers_name_every_command() {
         assert!(read(name).contains("announce") && read(name).contains("keep-guests"), "{name}");
     }
 }
+
+/// A review says what became of everybody's chances, names errors, draws a picture, and is the same twice.
+#[test]
+fn a_match_is_reviewed() {
+    let (folder, record) = records("reviewed");
+    let record = record.to_str().unwrap();
+    let picture = folder.join("review.svg");
+    let args = ["review", record, "--rollouts", "20", "--svg", picture.to_str().unwrap()];
+    let said = stdout(&tinstar(&args));
+    assert!(said.contains("own choices") && said.contains("by luck") && said.contains("20 times"), "{said}");
+    let drawn = std::fs::read_to_string(&picture).unwrap();
+    assert!(drawn.contains("<title>Catching Santa</title>") && drawn.contains("chances of winning"));
+
+    assert!(stdout(&tinstar(&[&args[..], &["--lang", "fr"]].concat())).contains("ses choix"));
+
+    let told = json(&["review", record, "--rollouts", "20", "--json", "--threads", "1"]);
+    assert_eq!(told, json(&["review", record, "--rollouts", "20", "--json", "--threads", "2"]));
+    for account in told["review"]["accounts"].as_array().unwrap() {
+        let [first, luck, own, others, last] =
+            ["initial", "luck", "own", "others", "last"].map(|name| account[name].as_f64().unwrap());
+        assert!((first + luck + own + others - last).abs() < 1e-9, "{account}");
+    }
+}
+
+#[test]
+fn what_cannot_be_reviewed_is_refused() {
+    let cut = changed("review-cut", |record| {
+        record["steps"].as_array_mut().unwrap().pop();
+    });
+    let said = refused(&["review", &cut], 2);
+    assert!(said.contains("stops at step"), "{said}");
+    let running = changed("review-running", |record| {
+        record.as_object_mut().unwrap().remove("seed");
+    });
+    assert!(refused(&["review", &running], 2).contains("seed"));
+    let other = changed("review-other", |record| record["steps"][4]["check"] = "00000000".into());
+    assert!(refused(&["review", &other], 2).contains('5'), "the step is named");
+    let (_, record) = records("review-numbers");
+    for number in ["0", "1", "-3", "many", "100001"] {
+        let said = refused(&["review", record.to_str().unwrap(), "--rollouts", number], 2);
+        assert!(said.contains("--rollouts") && said.contains(number), "{said}");
+    }
+    refused(&["review", "/nowhere/at/all.json"], 2);
+}

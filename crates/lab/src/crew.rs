@@ -5,14 +5,14 @@ use std::thread;
 
 use crate::simulate::Interrupted;
 
-/// How many games a thread takes on at once.
-const BATCH: u64 = 256;
+/// How many games a thread takes on at once, where a game is soon over.
+pub(crate) const BATCH: u64 = 256;
 
-/// Lets `threads` players, each made by `sit`, play `games` games between them with `play`, which stops
-/// everything by answering `false`. `progress` is told how many more games are done, from any thread. The
+/// Lets `threads` players, each made by `sit`, play `games` games between them, `batch` at a time, with `play`, which
+/// stops everything by answering `false`. `progress` is told how many more games are done, from any thread. The
 /// players come back with whatever they have noted.
 pub(crate) fn share_out<P: Send>(
-    (games, threads): (u64, usize),
+    (games, threads, batch): (u64, usize, u64),
     progress: &(dyn Fn(u64) + Sync),
     sit: impl Fn() -> P + Sync,
     play: impl Fn(&mut P, u64) -> bool + Sync,
@@ -22,18 +22,18 @@ pub(crate) fn share_out<P: Send>(
     let work = || {
         let mut player = sit();
         while !stopped.load(Ordering::Relaxed) {
-            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            let first = next.fetch_add(batch, Ordering::Relaxed);
             if first >= games {
                 break;
             }
-            let batch = first..games.min(first + BATCH);
-            for index in batch.clone() {
+            let taken = first..games.min(first + batch);
+            for index in taken.clone() {
                 if !play(&mut player, index) {
                     stopped.store(true, Ordering::Relaxed);
                     return player;
                 }
             }
-            progress(batch.end - batch.start);
+            progress(taken.end - taken.start);
         }
         player
     };

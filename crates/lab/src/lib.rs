@@ -6,6 +6,8 @@
 //!
 //! [`Contest`] lets one player sit among others, and [`Ladder`] does so with all levels: `docs/strength`.
 //!
+//! [`Review`] looks at one match and tells what luck did from what choices did.
+//!
 //! [`Survey`] watches such games more closely and writes a page about them: `docs/balance`.
 
 mod balance;
@@ -14,6 +16,7 @@ mod crew;
 mod estimate;
 mod ladder;
 mod report;
+mod review;
 mod simulate;
 mod tally;
 
@@ -22,4 +25,5 @@ pub use contest::{Contest, Maker, Score};
 pub use estimate::Estimate;
 pub use ladder::{Ladder, Pairing, Standings};
 pub use report::{Report, Share, Summary};
+pub use review::{Account, Judged, Review, ReviewWords, Reviewed, Slip, StepReview};
 pub use simulate::{Interrupted, Plan, simulate};

@@ -10,7 +10,7 @@ use tinstar_core::{
 };
 
 use crate::balance::{Notebook, Notes};
-use crate::crew::share_out;
+use crate::crew::{BATCH, share_out};
 use crate::report::Report;
 use crate::tally::Tally;
 
@@ -59,7 +59,7 @@ pub fn simulate<G: Instinct>(
     assert!(plan.bots.len() == plan.seats && plan.threads > 0, "a plan is checked before it is carried out");
     let begun = Instant::now();
     let players = share_out(
-        (plan.games, plan.threads),
+        (plan.games, plan.threads, BATCH),
         progress,
         || Player::new(plan),
         |player, index| match keep {
@@ -80,7 +80,8 @@ pub(crate) fn watch<G: Instinct + Study>(plan: &Plan<G>, progress: &(dyn Fn(u64)
         player.play_watched(index, notebook, story);
         true
     };
-    let players = share_out((plan.games, plan.threads), progress, sit, play).expect("nobody interrupts");
+    let players =
+        share_out((plan.games, plan.threads, BATCH), progress, sit, play).expect("nobody interrupts");
     let mut notes = Notebook::<G>::new(plan.seats).into_notes();
     players.into_iter().for_each(|(_, notebook, _)| notes.add(&notebook.into_notes()));
     notes

@@ -74,7 +74,7 @@ fn with(nets: Nets, net: Net) -> Nets {
 pub struct Shunned {
     seen: Mutex<Seen>,
     shut: RwLock<Vec<Shut>>,
-    /// Whether nothing was ever shut: nearly always so, and cheap to know.
+    /// Whether anything was ever shut: nearly never, and cheap to know.
     any: AtomicBool,
 }
 

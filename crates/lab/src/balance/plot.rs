@@ -320,6 +320,70 @@ pub(crate) fn stack(title: &str, axis: &str, parts: &[String], groups: &[Group])
     })
 }
 
+/// One seat in a picture of a match: its chances, and the luck of every step.
+pub(crate) struct Curve {
+    pub name: String,
+    /// Before the set-up, after it, and after every step.
+    pub heights: Vec<f64>,
+    /// The luck of the set-up and of every step: one fewer.
+    pub bars: Vec<f64>,
+}
+
+/// Everybody's chances over a match, and below them a strip of bars for each: up for good luck, down for bad.
+pub(crate) fn chances(title: &str, [above, below, axis]: [&str; 3], curves: &[Curve]) -> String {
+    const HIGH: f64 = 260.0;
+    const STRIP: f64 = 44.0;
+    let names: Vec<String> = curves.iter().map(|curve| curve.name.clone()).collect();
+    let (places, legend_height) = legend(&names);
+    let top = 66.0 + legend_height;
+    let (left, right) = (EDGE + 44.0, WIDTH - EDGE - 12.0);
+    let strips = top + HIGH + 44.0;
+    let bottom = strips + STRIP * curves.len() as f64;
+    let last =
+        curves.iter().map(|curve| curve.heights.len()).max().unwrap_or(2).saturating_sub(1).max(1) as f64;
+    let x = |at: usize| left + at as f64 / last * (right - left);
+    let y = |chance: f64| top + (1.0 - chance) * HIGH;
+    let most = curves.iter().flat_map(|curve| &curve.bars).fold(0.05, |most: f64, bar| most.max(bar.abs()));
+    picture(title, bottom + 46.0, |sheet| {
+        draw_legend(sheet, &names, &places);
+        sheet.text((left, top - 14.0), above, 12.0, &FAINT, HPos::Left, false);
+        for mark in marks(0.0, 1.0, 0.25) {
+            sheet.line((left, y(mark)), (right, y(mark)), &GRID, 1.0);
+            sheet.text(
+                (left - 8.0, y(mark)),
+                &Unit::Percent.tick(mark, 0.25),
+                12.0,
+                &FAINT,
+                HPos::Right,
+                false,
+            );
+        }
+        let every = step(last, 10.0).max(1.0);
+        for mark in marks(0.0, last - 1.0, every) {
+            // The first place is before the set-up, the second before the first step.
+            let at = x(mark as usize + 1);
+            sheet.line((at, top), (at, bottom), &GRID, 1.0);
+            sheet.text((at, bottom + 13.0), &format!("{mark:.0}"), 12.0, &FAINT, HPos::Center, false);
+        }
+        sheet.text(((left + right) / 2.0, bottom + 33.0), axis, 12.0, &FAINT, HPos::Center, false);
+        sheet.text((left, strips - 14.0), below, 12.0, &FAINT, HPos::Left, false);
+        for (nth, curve) in curves.iter().enumerate() {
+            let colour = &COLOURS[nth % COLOURS.len()];
+            let points: Vec<Place> =
+                curve.heights.iter().enumerate().map(|(at, height)| (x(at), y(*height))).collect();
+            sheet.path(&points, colour, 2.0);
+            let ground = strips + STRIP * (nth as f64 + 0.5);
+            sheet.line((left, ground), (right, ground), &GRID, 1.0);
+            for (at, bar) in curve.bars.iter().enumerate().filter(|(_, bar)| bar.abs() > most / STRIP / 2.0) {
+                let wide = ((right - left) / last * 0.7).max(1.5);
+                let (begin, end) = (x(at + 1) - wide / 2.0, x(at + 1) + wide / 2.0);
+                let height = bar / most * (STRIP / 2.0 - 3.0);
+                sheet.block((begin, ground - height.max(0.0)), (end, ground - height.min(0.0)), colour);
+            }
+        }
+    })
+}
+
 /// From dark to light, as many as there are parts.
 fn shade(nth: usize, parts: usize) -> RGBColor {
     let part = if parts > 1 { nth as f64 / (parts - 1) as f64 } else { 0.0 };
