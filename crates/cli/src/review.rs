@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::json;
 use tinstar_catalogue::{Playable, Visitor};
 use tinstar_core::{Message, Peek, Record, Seat, Viewer};
-use tinstar_lab::{Account, Judged, Review, ReviewWords, Reviewed, Slip};
+use tinstar_lab::{Judged, Ledger, Review, ReviewWords, Reviewed, Slip};
 use tinstar_words::Words;
 
 use crate::failure::Failure;
@@ -101,7 +101,7 @@ fn accounts<A>(reviewed: &Reviewed<A>, names: &[String], words: &Words) {
     };
     terminal::heading(&row("", heads));
     for (name, account) in names.iter().zip(&reviewed.accounts) {
-        let Account { initial, luck, own, others, last, .. } = *account;
+        let Ledger { initial, luck, own, others, last, .. } = *account;
         let changes = [luck, own, others].map(|change| percent(change, true));
         let [luck, own, others] = changes;
         terminal::line(&row(name, [percent(initial, false), luck, own, others, percent(last, false)]));

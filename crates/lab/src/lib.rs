@@ -25,5 +25,5 @@ pub use contest::{Contest, Maker, Score};
 pub use estimate::Estimate;
 pub use ladder::{Ladder, Pairing, Standings};
 pub use report::{Report, Share, Summary};
-pub use review::{Account, Judged, Review, ReviewWords, Reviewed, Slip, StepReview};
+pub use review::{Judged, Ledger, Review, ReviewWords, Reviewed, Slip, StepReview};
 pub use simulate::{Interrupted, Plan, simulate};

@@ -4,7 +4,7 @@
 //! deputies in every seat, who decide by what *they* see. Each step of a match has three values for every seat: before
 //! the choice, after it (a mean over luck drawn anew), and after what luck really brought. The last minus the second is
 //! the luck of the step, the second minus the first what the choice did. What a step begins with is what the one before
-//! it ended with, the same number, so the columns of an [`Account`] add up to what happened.
+//! it ended with, the same number, so the columns of an [`Ledger`] add up to what happened.
 //!
 //! Whether a choice was an error is another question, for which only what the seat could know counts: its choices are
 //! compared in worlds dealt anew from its own view.
@@ -53,7 +53,7 @@ pub struct Reviewed<A> {
     /// Every decision, in order.
     pub steps: Vec<StepReview<A>>,
     /// What it came to, for every seat.
-    pub accounts: Vec<Account>,
+    pub accounts: Vec<Ledger>,
 }
 
 /// What one decision did to everybody's chances of winning.
@@ -118,7 +118,7 @@ impl Slip {
 
 /// What became of a seat's chances: `last = initial + luck + own + others`.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Account {
+pub struct Ledger {
     /// The chances before the set-up.
     pub initial: f64,
     /// What luck did, the set-up included.
@@ -297,11 +297,11 @@ impl Sum {
         }
     }
 
-    fn account(&self, initial: &Value, outcome: &Outcome) -> Account {
+    fn account(&self, initial: &Value, outcome: &Outcome) -> Ledger {
         let (initial, initial_error) = mean_and_error(&initial.of(self.seat).collect::<Vec<f64>>());
         let [(luck, luck_error), (own, own_error), (others, _)] =
             [&self.luck, &self.own, &self.others].map(|games| mean_and_error(games));
-        Account {
+        Ledger {
             initial,
             luck: luck - initial,
             luck_error: luck_error.hypot(initial_error),

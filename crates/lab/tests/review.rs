@@ -92,7 +92,7 @@ fn what_was_not_drawn_is_no_luck_and_what_was_not_chosen_no_error() {
                     assert!(step.judged.is_none());
                 }
             }
-            state = Some(moment.state.clone());
+            state = Some(*moment.state);
         })
         .expect("it holds");
     assert!(quiet > 10, "most cards are played without luck");
