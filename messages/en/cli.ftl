@@ -129,7 +129,7 @@ help-rules-examples =
       tinstar rules catching-santa CS-24
       tinstar rules catching-santa --search santa start
 help-serve = Hosts tables for others: people come with a browser or a program, by a link.
-help-serve-store = Where everything is kept: sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE; a file in your data folder if not given
+help-serve-store = Where everything is kept: sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE; if not given, what TINSTAR_STORE says, or a file in your data folder
 help-serve-listen = The address to listen at
 help-serve-secure_cookies = Sends cookies over TLS only: for a server that is reached by https
 help-serve-origins = A page that may use people's cookies, such as https://play.example.org; may be given several times. If none is given, the page must be on the same host
@@ -403,6 +403,7 @@ cli-no-such-rule = There is no rule "{ $id }" in this game.
 serve-ready = Tables are served at { $address } now. Stop with Ctrl-C.
 serve-stopped = Stopped. Everything that was done is kept.
 serve-no-store = The store cannot be opened: { $reason }
+serve-nothing-there = There is no store at { $store }. Name the one that is meant with --store or in TINSTAR_STORE; the Debian package keeps its own at sqlite:/var/lib/tinstar/tinstar.db.
 serve-no-listen = { $address } cannot be listened at: { $reason }. Choose another address with --listen.
 serve-no-home = There is no data folder: neither XDG_DATA_HOME nor HOME is set. Name a store with --store.
 serve-no-runtime = The system gives no threads: { $reason }. Close something and try again.

@@ -129,7 +129,7 @@ help-rules-examples =
       tinstar rules catching-santa CS-24
       tinstar rules catching-santa --search départ
 help-serve = Accueille des tables pour d'autres : on vient par un lien, avec un navigateur ou un programme.
-help-serve-store = Où tout est gardé : sqlite:CHEMIN ou postgres://NOM:SECRET@HÔTE/BASE ; sinon un fichier dans ton dossier de données
+help-serve-store = Où tout est gardé : sqlite:CHEMIN ou postgres://NOM:SECRET@HÔTE/BASE ; sinon ce que dit TINSTAR_STORE, ou un fichier dans ton dossier de données
 help-serve-listen = L'adresse où écouter
 help-serve-secure_cookies = N'envoie les cookies que par TLS : pour un serveur joint par https
 help-serve-origins = Une page qui peut se servir des cookies, comme https://play.example.org ; peut être donnée plusieurs fois. Sinon, la page doit être sur le même hôte
@@ -402,6 +402,7 @@ cli-no-such-rule = Il n'y a pas de règle « { $id } » dans ce jeu.
 serve-ready = Les tables sont servies à { $address }. Arrête avec Ctrl-C.
 serve-stopped = Arrêté. Tout ce qui a été fait est gardé.
 serve-no-store = La base ne s'ouvre pas : { $reason }
+serve-nothing-there = Il n'y a pas de base à { $store }. Nomme la bonne avec --store ou dans TINSTAR_STORE ; le paquet Debian garde la sienne à sqlite:/var/lib/tinstar/tinstar.db.
 serve-no-listen = On ne peut pas écouter à { $address } : { $reason }. Choisis une autre adresse avec --listen.
 serve-no-home = Il n'y a pas de dossier de données : ni XDG_DATA_HOME ni HOME. Nomme une base avec --store.
 serve-no-runtime = Le système ne donne pas de fils d'exécution : { $reason }. Ferme quelque chose et réessaie.

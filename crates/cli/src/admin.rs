@@ -10,7 +10,7 @@ use tinstar_words::Words;
 
 use crate::args::AdminWhat;
 use crate::failure::Failure;
-use crate::serve::{failed, store_url, within_runtime};
+use crate::serve::{failed, standing_store_url, within_runtime};
 use crate::{input, terminal};
 
 /// How many people, reports and orders are listed.
@@ -28,7 +28,7 @@ pub struct Admin {
 
 impl Admin {
     pub fn run(self, what: AdminWhat, words: &Words) -> Result<(), Failure> {
-        let url = store_url(self.store.as_deref())?;
+        let url = standing_store_url(self.store.as_deref())?;
         within_runtime(async {
             let store =
                 tinstar_store::open(&url).await.map_err(|error| failed("serve-no-store", "reason", error))?;
@@ -90,7 +90,7 @@ impl Admin {
         if self.json {
             terminal::json(&seen.iter().map(table_json).collect::<Vec<_>>());
         } else {
-            seen.iter().for_each(|table| terminal::line(&words.say(&table_line(table))));
+            seen.iter().for_each(|table| terminal::line(&words.line(&table_line(table))));
             terminal::line(&words.say(&Message::new("admin-count").with("count", seen.len())));
         }
         Ok(())
@@ -110,9 +110,9 @@ impl Admin {
             terminal::json(&shown);
             return Ok(());
         }
-        terminal::line(&words.say(&table_line(&seen)));
+        terminal::line(&words.line(&table_line(&seen)));
         terminal::line(&words.say(&Message::new("admin-entries").with("count", last.0 as usize)));
-        people.iter().for_each(|person| terminal::line(&words.say(&person_line(person))));
+        people.iter().for_each(|person| terminal::line(&words.line(&person_line(person))));
         Ok(())
     }
 
@@ -121,7 +121,7 @@ impl Admin {
         if self.json {
             terminal::json(&people.iter().map(person_json).collect::<Vec<_>>());
         } else {
-            people.iter().for_each(|person| terminal::line(&words.say(&person_line(person))));
+            people.iter().for_each(|person| terminal::line(&words.line(&person_line(person))));
             terminal::line(&words.say(&Message::new("admin-count").with("count", people.len())));
         }
         Ok(())
@@ -132,7 +132,7 @@ impl Admin {
         if self.json {
             terminal::json(&reports.iter().map(report_json).collect::<Vec<_>>());
         } else {
-            reports.iter().for_each(|report| terminal::line(&words.say(&report_line(report))));
+            reports.iter().for_each(|report| terminal::line(&words.line(&report_line(report))));
             terminal::line(&words.say(&Message::new("admin-count").with("count", reports.len())));
         }
         Ok(())
@@ -145,7 +145,7 @@ impl Admin {
         if self.json {
             terminal::json(&orders.iter().map(order_json).collect::<Vec<_>>());
         } else {
-            orders.iter().for_each(|order| terminal::line(&words.say(&order_line(order))));
+            orders.iter().for_each(|order| terminal::line(&words.line(&order_line(order))));
             terminal::line(&words.say(&Message::new("admin-count").with("count", orders.len())));
         }
         Ok(())

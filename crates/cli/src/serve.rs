@@ -106,7 +106,7 @@ fn open_browser(url: &str) {
 
 /// `tinstar check`: would this release go on with every unfinished match as it was?
 pub fn check(store: Option<&str>, words: &Words) -> Result<(), Failure> {
-    let url = store_url(store)?;
+    let url = standing_store_url(store)?;
     let no_store = |error| failed("serve-no-store", "reason", error);
     let checked = within_runtime(async {
         let store = tinstar_store::open(&url).await.map_err(no_store)?;
@@ -116,7 +116,7 @@ pub fn check(store: Option<&str>, words: &Words) -> Result<(), Failure> {
     })?;
     for (table, why) in &checked.differ {
         let message = Message::new("serve-check-differs").with("table", table.to_string());
-        terminal::line(&words.say(&message.with("reason", why.clone())));
+        terminal::line(&words.line(&message.with("reason", why.clone())));
     }
     let counts = [checked.fine as usize, checked.waiting as usize, checked.differ.len()];
     let [fine, waiting, differ] = counts;
@@ -128,15 +128,22 @@ pub fn check(store: Option<&str>, words: &Words) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The store that was named, or the one in the user's data folder.
+/// The store that was named, on the line or in the environment, or the one in the user's data folder.
 pub fn store_url(given: Option<&str>) -> Result<String, Failure> {
-    if let Some(given) = given {
-        return Ok(given.to_owned());
+    let named = std::env::var("TINSTAR_STORE").ok().filter(|named| !named.is_empty());
+    if let Some(named) = given.map(str::to_owned).or(named) {
+        return Ok(named);
     }
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data = set("XDG_DATA_HOME").or_else(|| Some(set("HOME")?.join(".local").join("share")));
     let data = data.ok_or_else(|| Failure::input(Message::new("serve-no-home")))?;
     Ok(format!("sqlite:{}", data.join("tinstar").join("tinstar.db").display()))
+}
+
+/// The same, for whoever looks after a store that is there already: a new one in the wrong place helps nobody.
+pub fn standing_store_url(given: Option<&str>) -> Result<String, Failure> {
+    let url = store_url(given)?;
+    if tinstar_store::is_there(&url) { Ok(url) } else { Err(failed("serve-nothing-there", "store", url)) }
 }
 
 pub fn failed(id: &'static str, gap: &'static str, why: impl ToString) -> Failure {

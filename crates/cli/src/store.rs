@@ -11,11 +11,19 @@ use tinstar_words::Words;
 
 use crate::args::StoreWhat;
 use crate::failure::Failure;
-use crate::serve::{failed, store_url, within_runtime};
+use crate::serve::{failed, standing_store_url, store_url, within_runtime};
 use crate::{input, terminal};
 
 pub fn run(given: Option<&str>, what: StoreWhat, words: &Words) -> Result<(), Failure> {
-    let url = store_url(given)?;
+    let url = match what {
+        StoreWhat::Restore { .. } => store_url(given)?,
+        StoreWhat::Size { .. }
+        | StoreWhat::Backup { .. }
+        | StoreWhat::Copy { .. }
+        | StoreWhat::Expire { .. }
+        | StoreWhat::Compact {}
+        | StoreWhat::Record { .. } => standing_store_url(given)?,
+    };
     within_runtime(async {
         let store = open(&url).await?;
         let done = act(&store, what, words).await;

@@ -553,6 +553,16 @@ fn a_load_of_any_game_says_what_it_took() {
     assert!(refused(&["load", "--tables", "0"], 2).contains("--tables"));
 }
 
+/// Somebody in a store, which is made if it is not there.
+fn make_person(store: &str, id: &str, name: &str) {
+    let new = tinstar_store::NewPerson { id: id.parse().unwrap(), name: name.to_owned(), created: 1 };
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        let store = tinstar_store::open(store).await.unwrap();
+        store.create_person(new).await.unwrap();
+        store.close().await;
+    });
+}
+
 #[test]
 fn a_host_works_on_the_store_while_nobody_serves() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("host");
@@ -560,8 +570,25 @@ fn a_host_works_on_the_store_while_nobody_serves() {
     let url = |name: &str| format!("sqlite:{}", folder.join(name).display());
     let (one, two, file) = (url("one.db"), url("two.db"), folder.join("backup.gz"));
     let file = file.to_str().unwrap();
+    // What is not there is not made: an empty backup of the wrong store would be found out too late.
+    for args in [
+        &["store", "backup", file, "--store", &one][..],
+        &["store", "size", "--store", &one],
+        &["admin", "announce", "Back soon.", "--store", &one],
+        &["check", "--store", &one],
+    ] {
+        assert!(refused(args, 2).contains("no store at"), "{args:?}");
+    }
+    assert!(!folder.exists());
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::File::create(folder.join("one.db")).unwrap();
     let said = stdout(&tinstar(&["admin", "announce", "Back soon.", "--by", "root", "--store", &one]));
     assert!(said.starts_with("Done"), "{said}");
+    // An id is written as it is, to be copied into the next order.
+    make_person(&two, "dd47pbs6ha7sb2zmq7qmbnnbrd", "Anna");
+    let found = stdout(&tinstar(&["admin", "people", "anna", "--store", &two]));
+    assert!(found.starts_with("dd47pbs6ha7sb2zmq7qmbnnbrd  Anna"), "{found}");
+    std::fs::remove_file(folder.join("two.db")).unwrap();
     let audit = json(&["admin", "audit", "--json", "--store", &one]);
     assert_eq!((&audit[0]["by"], &audit[0]["note"]), (&"root".into(), &"Back soon.".into()));
     let listed = stdout(&tinstar(&["admin", "audit", "--store", &one]));

@@ -4,7 +4,8 @@
 use std::time::Duration;
 
 use crate::support::{Host, Socket, settings, within};
-use axum::http::Method;
+use axum::body::Body;
+use axum::http::{Method, Request};
 use futures_util::SinkExt as _;
 use serde_json::json;
 use tinstar_server::{Limits, Settings};
@@ -61,6 +62,44 @@ async fn connections_that_wait_leave_room_for_others() {
     })
     .await;
     assert!(table.is_string());
+}
+
+/// The first limit that one server meets as it grows: those who play notice nothing, those who come last are sent away and
+/// counted, and there is room for them as soon as somebody goes.
+#[tokio::test]
+async fn when_every_connection_is_taken_those_who_play_play_on() {
+    let limits = Limits { connections_in_all: 12, ..Limits::default() };
+    let host = Host::with(Settings { limits, behind_proxy: true, ..settings() }).await;
+    let (table, people) = host.started().await;
+    let mut sockets = vec![];
+    for token in &people {
+        let mut socket = host.socket(&table, Some(token), "").await;
+        socket.wait_for("snapshot").await;
+        sockets.push(socket);
+    }
+    let mut watching = vec![];
+    while let Ok(socket) = Socket::open(host.address, &table, None, "").await {
+        watching.push(socket);
+    }
+    assert_eq!(watching.len(), 10);
+    for n in 0..20 {
+        assert!(Socket::open(host.address, &table, None, "").await.is_err());
+        let Some(number) = host.act(&table, &people, &format!("m{n}")).await else { break };
+        for socket in &mut sockets {
+            assert_eq!(socket.wait_for("update").await["happened"]["seq"], number);
+        }
+    }
+    let metrics = host.raw(Request::get("/metrics").body(Body::empty()).unwrap()).await.2;
+    let refused = metrics.lines().find_map(|line| line.strip_prefix("tinstar_connections_refused_total "));
+    assert!(refused.is_some_and(|count| count.parse::<u32>().unwrap() >= 20), "{refused:?}");
+    assert_eq!(host.get("/readyz", None).await.0, 200);
+    watching.pop();
+    within("room for one more", async {
+        while Socket::open(host.address, &table, None, "").await.is_err() {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
 }
 
 /// Thirty people of a class came within a second, and seven got in.

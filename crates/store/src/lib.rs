@@ -65,6 +65,12 @@ pub use table::{Created, NewTableRow, PageEnd, Quota, TableRow};
 pub use tinstar_protocol::{BadId, ClientKey, PersonId, Room, Seq, Stage, TableId};
 pub use wake::{Wake, Wakes};
 
+/// Whether there is a store to open, as far as can be known without opening one, which would make it.
+#[must_use]
+pub fn is_there(url: &str) -> bool {
+    sqlite::path(url).map_or(true, |path| path.exists())
+}
+
 /// Opens a store, and makes or updates its schema.
 ///
 /// - `sqlite:PATH` is a file, made with its folders if it is not there. One process at a time should write to it;

@@ -12,7 +12,7 @@ use tokio::sync::{Mutex, MutexGuard};
 
 use crate::StoreError;
 
-pub(crate) use open::open;
+pub(crate) use open::{open, path};
 
 /// An open file.
 pub(crate) struct Sqlite {

@@ -93,9 +93,15 @@ impl Words {
     /// The message as a sentence, its first letter a capital. An unknown id is shown in brackets.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
+        capitalised(&self.line(message))
+    }
+
+    /// The message as a line of a list, which begins with whatever fills its first gap, as it is: an id is to be copied.
+    #[must_use]
+    pub fn line(&self, message: &Message) -> String {
         let sentence = self.sentence(message);
         let shortened = if self.tongue == Tongue::French { elided(&sentence) } else { sentence };
-        capitalised(&shortened.replace(NAME, ""))
+        shortened.replace(NAME, "")
     }
 
     fn sentence(&self, message: &Message) -> String {
@@ -262,6 +268,15 @@ fox = Renard
         let message = meets(Arg::Name("fox"), Arg::Name("ann"));
         assert_eq!(english().say(&message), "The fox meets Ann.");
         assert_eq!(english().text("fox").unwrap(), "Fox");
+    }
+
+    #[test]
+    fn a_line_begins_with_an_id_as_it_is() {
+        let message = Message::new("meets").with("who", "dd47".to_owned()).with("whom", Arg::Name("ann"));
+        assert_eq!(
+            (&*english().line(&message), &*english().say(&message)),
+            ("dd47 meets Ann.", "Dd47 meets Ann.")
+        );
     }
 
     #[test]

@@ -44,7 +44,7 @@ pub(crate) async fn open(url: &str) -> Result<Store, StoreError> {
 }
 
 /// `sqlite:PATH`, or with two slashes before the path; the path is taken as it stands.
-fn path(url: &str) -> Result<PathBuf, StoreError> {
+pub(crate) fn path(url: &str) -> Result<PathBuf, StoreError> {
     let rest = url.strip_prefix("sqlite:").unwrap_or_default();
     let path = rest.strip_prefix("//").unwrap_or(rest);
     if path.is_empty() || path.ends_with('/') {
