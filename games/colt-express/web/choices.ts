@@ -1,6 +1,7 @@
 // Which choice lies where. The server's choices are matched by their action; nothing is worked out here.
 import type { Choice, Texts } from '$lib/board';
-import type { Action, Bandit, Card, Loot, Space, Token } from './rules';
+import type { Action, Bandit, Card, Hostage, Loot, Space, Token, Whiskey } from './rules';
+import type { Stander } from './layout';
 import { sameSpace } from './reading';
 
 type Choices = readonly Choice[];
@@ -20,8 +21,7 @@ export const wording = (choices: Choices, choice: number | null, texts: Texts): 
 };
 
 /** A choice that is a word alone. */
-export const plain = (choices: Choices, word: 'draw' | 'stop' | 'keep' | 'take' | 'drop' | 'leave') =>
-  find(choices, (action) => action === word);
+export const plain = (choices: Choices, word: Extract<Action, string>) => find(choices, (action) => action === word);
 
 export const casting = (choices: Choices, bandit: Bandit) =>
   find(choices, (action) => is(action, 'choose') && action.choose === bandit);
@@ -58,11 +58,54 @@ export const layingAside = (choices: Choices, bandit: Bandit | null, card: Card)
       (card === 'bullet' || action.lay_aside.bandit === bandit),
   );
 
-/** A figure that can be shot or punched. */
-export const aiming = (choices: Choices, bandit: Bandit) =>
+/** A card that can be kept for the next round; a Bullet goes by whatever bandit the server wrote. */
+export const retaining = (choices: Choices, bandit: Bandit | null, card: Card) =>
   find(
     choices,
-    (action) => (is(action, 'fire') && action.fire === bandit) || (is(action, 'punch') && action.punch === bandit),
+    (action) =>
+      is(action, 'retain') && action.retain.card === card && (card === 'bullet' || action.retain.bandit === bandit),
+  );
+
+interface OfRider {
+  bandit: Bandit;
+  choice: number;
+}
+
+/** In the Horse Attack: to board the car, or to ride on, and for which rider. */
+export const boarding = (choices: Choices) => ofRider(choices, 'board');
+export const ridingOn = (choices: Choices) => ofRider(choices, 'ride_on');
+
+function ofRider(choices: Choices, kind: 'board' | 'ride_on'): OfRider | null {
+  const choice = find(choices, (action) => is(action, kind));
+  if (choice === null) return null;
+  const action = choices[choice]!.action as Record<typeof kind, Bandit>;
+  return { bandit: action[kind], choice };
+}
+
+/** The sips that can be drunk: from whose flask, of what, and whether it is the last of it. */
+export const sips = (choices: Choices): { bandit: Bandit; kind: Whiskey; last: boolean; choice: number }[] =>
+  choices.flatMap(({ action }, choice) => {
+    const sip = action as Action;
+    if (is(sip, 'sip')) return [{ ...sip.sip, last: false, choice }];
+    return is(sip, 'last_sip') ? [{ ...sip.last_sip, last: true, choice }] : [];
+  });
+
+/** The Hostages that can be taken. */
+export const takings = (choices: Choices): { hostage: Hostage; choice: number }[] =>
+  choices.flatMap(({ action }, choice) =>
+    is(action as Action, 'take_hostage')
+      ? [{ hostage: (action as { take_hostage: Hostage }).take_hostage, choice }]
+      : [],
+  );
+
+/** A figure that can be shot or punched. */
+export const aiming = (choices: Choices, who: Stander) =>
+  find(
+    choices,
+    (action) =>
+      (is(action, 'fire') && action.fire === who) ||
+      (is(action, 'punch') && action.punch === who) ||
+      (action === 'punch_shotgun' && who === 'shotgun'),
   );
 
 /** A space somebody can go or be sent to; the Marshal is always inside. */
@@ -114,16 +157,18 @@ export type Preview =
   | { kind: 'go'; to: Space }
   | { kind: 'marshal'; to: Space }
   | { kind: 'push'; to: Space }
-  | { kind: 'aim'; target: Bandit }
+  | { kind: 'aim'; target: Bandit | 'shotgun' }
   | { kind: 'grab'; token: Token };
 
 export function preview(choices: Choices, looked: number | null): Preview | null {
   const action = looked === null ? null : ((choices[looked]?.action ?? null) as Action | null);
+  if (action === 'punch_shotgun') return { kind: 'aim', target: 'shotgun' };
   if (action === null || typeof action === 'string') return null;
   if ('move' in action) return { kind: 'go', to: action.move };
   if ('push' in action) return { kind: 'push', to: action.push };
   if ('ride' in action) return { kind: 'go', to: action.ride };
   if ('dodge' in action) return { kind: 'go', to: action.dodge };
+  if ('board_at' in action) return { kind: 'go', to: { car: action.board_at, level: 'inside' } };
   if ('move_marshal' in action) return { kind: 'marshal', to: { car: action.move_marshal, level: 'inside' } };
   if ('fire' in action) return { kind: 'aim', target: action.fire };
   if ('punch' in action) return { kind: 'aim', target: action.punch };

@@ -1,5 +1,15 @@
 // What is printed, found by its name.
-import { FACTS, type Bandit, type Card, type Happening, type RoundCard, type RoundFace, type Turn } from './rules';
+import {
+  FACTS,
+  type Bandit,
+  type Card,
+  type Happening,
+  type Hostage,
+  type RoundCard,
+  type RoundFace,
+  type Space,
+  type Turn,
+} from './rules';
 
 export const faceOf = (card: RoundCard): RoundFace | null => FACTS.round_cards.find(({ id }) => id === card) ?? null;
 
@@ -8,6 +18,8 @@ export const banditId = (bandit: Bandit) => `ce-${bandit}`;
 export const cardId = (card: Card) => `ce-card-${card.replace('_', '-')}`;
 export const turnId = (turn: Turn) => `ce-turn-${turn.replace('_', '-')}`;
 export const happeningId = (what: Happening) => `ce-${what.replaceAll('_', '-')}`;
+export const hostageId = (hostage: Hostage) => `ce-${hostage.replace('_', '-')}`;
+export const spaceId = ({ car, level }: Space) => `ce-${level}-${car === FACTS.stagecoach ? 'stagecoach' : car}`;
 
 /** The rule to open for something that is printed; none for a Bullet, which says nothing. */
 const ruleOf = <T>(things: readonly T[], rules: readonly string[], thing: T) => rules[things.indexOf(thing)] ?? null;

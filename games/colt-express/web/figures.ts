@@ -31,8 +31,8 @@ export const LOOKS: Record<Bandit, Look> = {
   tuco: { paint: '#bd3226', deep: '#7e1c14', text: 'light-dark(#9c2318, #f58a7c)' },
 };
 
-const SKIN = { light: '#f3cfae', tan: '#dba878', brown: '#b67a50', pale: '#efe3d3' };
-const INK = '#2b1d12';
+export const SKIN = { light: '#f3cfae', tan: '#dba878', brown: '#b67a50', pale: '#efe3d3' };
+export const INK = '#2b1d12';
 const GOLD = '#e3b04b';
 const STEEL = '#8b8f94';
 
@@ -42,7 +42,7 @@ const face = (y: number, smile: number): Shape[] => [
   { d: `M-1.8,${y + 2.8} q1.8,${smile} 3.6,0`, stroke: INK, w: 0.9, detail: true },
 ];
 
-const head = (y: number, r: number, fill: string): Shape => ({
+export const head = (y: number, r: number, fill: string): Shape => ({
   d: `M${-r},${y} a${r},${r * 1.08} 0 1 0 ${2 * r},0 a${r},${r * 1.08} 0 1 0 ${-2 * r},0Z`,
   fill,
 });
@@ -242,6 +242,42 @@ const SHAPES: Record<Stander, Shape[]> = {
     { d: 'M-7.9,-68.4 Q0,-70.4 7.9,-68.4', stroke: '#7a3020', w: 2, detail: true },
     { d: 'M0,-50.4 l1.9,4 4.4,0.4 -3.4,2.9 1.1,4.4 -4,-2.4 -4,2.4 1.1,-4.4 -3.4,-2.9 4.4,-0.4Z', fill: '#ffd45e' },
   ],
+  shotgun: [
+    { d: 'M-9,-22 L-9.5,-1 H-1 L0,-20 L1,-1 H9.5 L9,-22Z', fill: '#4a4038' },
+    { d: 'M-10,-1 l-0.2,-5 h9.4 v5Z M10,-1 l0.2,-5 h-9.4 v5Z', fill: '#2a1d12', detail: true },
+    { d: 'M-12,-53 Q-18,-34 -17,-9 L-5,-8 L0,-34 L5,-8 L17,-9 Q18,-34 12,-53 Q0,-57.5 -12,-53Z', fill: '#7c8086' },
+    { d: 'M-5,-54 L-4.4,-25 H4.4 L5,-54Z', fill: '#a4442c', detail: true },
+    {
+      d: 'M-5,-54 L-8,-42 L-5,-30 M5,-54 L8,-42 L5,-30 M-11,-20 V-11 M11,-20 V-11',
+      stroke: '#575b61',
+      w: 1.2,
+      detail: true,
+    },
+    { d: 'M-10,-46 L9,-27', stroke: '#3f2815', w: 3.6, detail: true },
+    {
+      d: 'M-7.6,-43 v.1 M-4,-39.4 v.1 M-0.4,-35.8 v.1 M3.2,-32.2 v.1 M6.8,-28.6 v.1',
+      stroke: '#e3b04b',
+      w: 2.2,
+      detail: true,
+    },
+    { d: 'M12,-49 Q20,-41 12,-33', stroke: '#6f7379', w: 5.4 },
+    { d: 'M-12,-49 Q-20,-42 -14,-37', stroke: '#6f7379', w: 5.4 },
+    { d: 'M19,-25 l-5,-5.6 -13,-2.4 -25,-13 1.4,-3 26,12.4 12,1.6 9,6.6Z', fill: '#5d3d22' },
+    { d: 'M-1,-34 L-24,-46 l1.4,-3 L1,-37Z', fill: STEEL, detail: true },
+    head(-60, 6.4, SKIN.tan),
+    {
+      d: 'M-6.6,-61 Q-8,-52 -3.4,-51 Q-4.6,-55 -3,-56.6 Q0,-58 3,-56.6 Q4.6,-55 3.4,-51 Q8,-52 6.6,-61 Q5.4,-57 3.4,-57.4 Q0,-59.4 -3.4,-57.4 Q-5.4,-57 -6.6,-61Z',
+      fill: '#5c2f16',
+      detail: true,
+    },
+    { d: 'M-3.8,-63.4 l2.6,1 M3.8,-63.4 l-2.6,1', stroke: INK, w: 1.1, detail: true },
+    { d: 'M-2.3,-61 v0.9 M2.3,-61 v0.9', stroke: INK, w: 1.3, detail: true },
+    {
+      d: 'M-11,-64.6 Q0,-68.4 11,-64.6 Q5,-63 0,-63.8 Q-5,-63 -11,-64.6Z M-7.6,-65.8 Q-8.4,-76 0,-76 Q8.4,-76 7.6,-65.8 Q0,-68 -7.6,-65.8Z',
+      fill: '#33302e',
+    },
+    { d: 'M-7.6,-67.8 Q0,-70 7.6,-67.8', stroke: '#a4442c', w: 2, detail: true },
+  ],
   elf: [
     { d: 'M-4.6,-13 V-2 M4.6,-13 V-2', stroke: '#f5efe0', w: 4.6 },
     { d: 'M-6.8,-11 h4.4 M-6.8,-7 h4.4 M2.4,-11 h4.4 M2.4,-7 h4.4', stroke: '#bd3226', w: 1.9, detail: true },
@@ -281,6 +317,7 @@ export const shapesOf = (who: Stander): Shape[] => SHAPES[who];
 /** The paint of a figure's base. */
 export function baseOf(who: Stander): { paint: string; deep: string } {
   if (who === 'marshal') return { paint: '#e3b04b', deep: '#8a6420' };
+  if (who === 'shotgun') return { paint: '#9aa0a8', deep: '#575b61' };
   if (who === 'elf') return { paint: '#bd3226', deep: '#7e1c14' };
   return LOOKS[who];
 }

@@ -165,3 +165,22 @@ export const EMPTY_SIGN: Block[] = [
   { d: 'M3 8.500h18V22H3z', line: true },
   { d: 'M3 8.500L1 4.500h9l2 4 2-4h9l-2 4', line: true },
 ];
+/** Into the car. */
+export const ABOARD_SIGN: Block[] = [{ d: 'M12 1.500L20 10h-4.500v7h-7v-7H4z' }, { d: 'M2 21.500h20', line: true }];
+/** On along the train, which drives to the left. */
+export const ON_SIGN: Block[] = [
+  { d: 'M1.500 12L10.500 3.500v5H16v7h-5.500v5z' },
+  { d: 'M19 8.500v7M22.500 8.500v7', line: true },
+];
+/** A hand that keeps a card. */
+export const KEEP_SIGN: Block[] = [
+  { d: 'M9 2h10.500v14H9z', line: true },
+  { d: 'M2 12.500q2-3 4.500-1L9 14v4.500h7q2.500 0 2.500 1.800T16 22H7.500Q2 22 2 16z' },
+];
+/** A horseshoe: away on horseback. */
+export const FLED_SIGN: Block[] = CARD_SIGNS.ride;
+/** Handcuffs. */
+export const CUFFS_SIGN: Block[] = [
+  { d: 'M6.500 9a5 5 0 1 1-.1 0zM17.500 9a5 5 0 1 1-.1 0zM11.500 14h1', line: true },
+  { d: 'M4.500 4h4v5h-4zM15.500 4h4v5h-4z' },
+];

@@ -1,7 +1,8 @@
 // Where everything stands, in the units of the drawing of the train: pure arithmetic over a scene.
 import type { Scene } from './scene';
-import type { Bandit, Space, Token } from './rules';
-import { figuresOf, place, sameSpace } from './reading';
+import { FACTS, type Bandit, type Space, type Token } from './rules';
+import { coachGround, heightOf, isCoach } from './coach';
+import { figuresOf, flasksIn, floorAt, hasFled, place, sameSpace, shotgunAt } from './reading';
 
 /** The measures of the drawing. The Locomotive is on the left and the train drives to the left. */
 export const ENGINE_WIDTH = 262;
@@ -28,7 +29,7 @@ export interface Box extends Point {
 }
 
 /** What decides where the spaces of a train are. */
-export type Train = Pick<Scene, 'caboose'>;
+export type Train = Pick<Scene, 'caboose' | 'stagecoach'> & Partial<Pick<Scene, 'elf'>>;
 
 export const trainWidth = ({ caboose }: Train) => ENGINE_WIDTH + caboose * CAR_PITCH + TAIL;
 
@@ -43,7 +44,7 @@ export const LARGEST = 0.75;
  * hold many cards or names side by side, and the hand. `rows` is how many rows of dossiers there are. */
 export function zoomFor(room: { width: number; height: number }, train: Train, rows: number) {
   if (room.width <= NARROW) return { rows: 1, hand: 1 };
-  const high = ((room.width - 24) * (HEIGHT - SKY.wide)) / trainWidth(train);
+  const high = ((room.width - 24) * (heightOf(train) - SKY.wide)) / trainWidth(train);
   // In pixels: the round and the common deck, the hand, the dossiers and the gaps between them.
   const rest = 74 + 154 + rows * 72 + 40;
   const zoom = (room.height - Math.min(high, room.height * 0.5)) / rest;
@@ -68,7 +69,8 @@ export interface Ground {
   bottom: number;
 }
 
-export function groundOf(_train: Train, { car, level }: Space): Ground {
+export function groundOf(train: Train, { car, level }: Space): Ground {
+  if (isCoach(car)) return coachGround(train, level);
   const heights =
     level === 'roof'
       ? { stand: ROOF, edge: ROOF + 3, top: ROOF - 84, bottom: ROOF + 8 }
@@ -83,14 +85,17 @@ export function spaceBox(train: Train, space: Space): Box {
 }
 
 /** Everybody who stands on the train. */
-export type Stander = Bandit | 'marshal' | 'elf';
+export type Stander = Bandit | 'marshal' | 'shotgun' | 'elf';
 
-/** Who stands in a space, from left to right: the Marshal, the bandits, the Elf. */
+/** Who stands in a space, from left to right: the Marshal or the Shotgun, the bandits, the Elf. */
 export function standers(scene: Scene, space: Space): Stander[] {
-  const bandits = figuresOf(scene).filter(({ figure }) => sameSpace(figure.at, space));
+  const bandits = figuresOf(scene).filter(
+    ({ bandit, figure }) => sameSpace(figure.at, space) && !hasFled(scene, bandit),
+  );
   const marshal: Stander[] = space.level === 'inside' && scene.marshal === space.car ? ['marshal'] : [];
+  const shotgun: Stander[] = sameSpace(shotgunAt(scene), space) ? ['shotgun'] : [];
   const elf: Stander[] = sameSpace(scene.elf, space) ? ['elf'] : [];
-  return [...marshal, ...bandits.map(({ bandit }) => bandit), ...elf];
+  return [...marshal, ...shotgun, ...bandits.map(({ bandit }) => bandit), ...elf];
 }
 
 /** The most room a figure takes in a row. */
@@ -120,9 +125,14 @@ export function everybody(scene: Scene): Map<Stander, Point> {
   return points;
 }
 
-/** Every space of a train, in the order of the view's floor. */
-export function spaces({ caboose }: Train): Space[] {
-  return Array.from({ length: (caboose + 1) * 2 }, (_, at) => ({ car: at >> 1, level: at % 2 ? 'roof' : 'inside' }));
+/** Every space of a train, in the order of the view's floor, and those beside it. */
+export function spaces({ caboose, stagecoach }: Train): Space[] {
+  const cars = Array.from({ length: caboose + 1 }, (_, car) => car);
+  const beside = stagecoach ? [FACTS.stagecoach] : [];
+  return [...cars, ...beside].flatMap((car) => [
+    { car, level: 'inside' },
+    { car, level: 'roof' },
+  ]);
 }
 
 /** One token lying on the train. Its key is the same wherever it is drawn. */
@@ -137,7 +147,7 @@ export interface Lying extends Point {
 /** The tokens of a space in a row at the front of its floor. */
 export function lying(scene: Scene, space: Space): Lying[] {
   const at = place(space);
-  const floor = scene.floor[at];
+  const floor = floorAt(scene, space);
   if (!floor) return [];
   const many = (count: number, token: Token, name: string) =>
     Array.from({ length: count }, (_, index) => ({ key: `${name}-${at}-${index}`, token, value: null }));
@@ -148,6 +158,7 @@ export function lying(scene: Scene, space: Space): Lying[] {
     ...scene.lost
       .filter((purse) => sameSpace(purse.at, space))
       .map(({ label, value }) => ({ key: `lost-${label}`, token: { lost: label }, value })),
+    ...flasksIn(scene, space).map(({ label }) => ({ key: `flask-${label}`, token: { flask: label }, value: null })),
   ];
   const { left, width, edge } = groundOf(scene, space);
   const x = (index: number) => inRow(index, tokens.length, left + 8, width - 16, 30);

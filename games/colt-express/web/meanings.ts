@@ -1,9 +1,9 @@
 // What things on this table mean: their names, what they do, their rules. Where there is no text, the rule's own words do.
 import type { Texts } from '$lib/board';
 import type { Meaning } from '$lib/explain.svelte';
-import { banditId, cardId, cardRule, happeningId, happeningRule, turnId, turnRule } from './facts';
+import { banditId, cardId, cardRule, happeningId, happeningRule, hostageId, turnId, turnRule } from './facts';
 import type { Stander } from './layout';
-import type { Bandit, Card, Happening, Loot, PlayedView, Turn } from './rules';
+import type { Bandit, Card, Happening, Hostage, Loot, PlayedView, Turn, View } from './rules';
 import { isBandit } from './train';
 
 const ID = 'board-colt-express-';
@@ -48,9 +48,11 @@ export const banditMeaning = (bandit: Bandit, abilities: boolean, texts: Texts):
     : { rule: 'CE-18' }),
 });
 
+const STANDER_RULES = { marshal: 'CE-80', shotgun: 'HS-57', elf: 'ELF-15' };
+
 export function standerMeaning(who: Stander, abilities: boolean, texts: Texts): Meaning {
   if (isBandit(who)) return banditMeaning(who, abilities, texts);
-  return { name: texts.t(`board-colt-express-the-${who}`), rule: who === 'marshal' ? 'CE-80' : 'ELF-15' };
+  return { name: texts.t(`board-colt-express-the-${who}`), rule: STANDER_RULES[who] };
 }
 
 const LOOT_RULES: Record<Loot, string> = {
@@ -77,3 +79,33 @@ export function tokenMeaning(gift: boolean | null, bandit: Bandit, texts: Texts)
     rule: gift ? 'ELF-44' : 'ELF-45',
   };
 }
+
+/** The rule of what each Hostage burdens its holder with; the Banker with nothing. */
+const BURDENS: Record<Hostage, string> = {
+  banker: 'HS-112',
+  poodle: 'HS-87',
+  minister: 'HS-86',
+  teacher: 'HS-88',
+  zealot: 'HS-89',
+  old_lady: 'HS-91',
+  poker_player: 'HS-92',
+  photographer: 'HS-93',
+};
+
+export const hostageMeaning = (hostage: Hostage, texts: Texts): Meaning => ({
+  name: texts.t(hostageId(hostage)),
+  text: texts.t(`${ID}hostage-${hostage.replace('_', '-')}`),
+  rule: BURDENS[hostage],
+});
+
+/** The horses beside a car. */
+export const horsesMeaning = ({ stagecoach }: View, car: number, texts: Texts): Meaning => ({
+  name: texts.t('ce-describe-horses', { car, count: stagecoach?.horses[car] ?? 0 }),
+  text: texts.t(`${ID}horses`),
+  rule: 'HS-19',
+});
+
+export const keepMeaning = (count: number, texts: Texts): Meaning => ({
+  name: texts.t(`${ID}keep-icon`, { count }),
+  rule: 'HS-82',
+});

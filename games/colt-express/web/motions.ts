@@ -17,7 +17,8 @@ export type Motion =
   | 'shrug'
   | 'perk'
   | 'land'
-  | 'cheer';
+  | 'cheer'
+  | 'dismount';
 
 /** What stirs the one who does something, and what the one to whom it is done. */
 const DOES: Partial<Record<CaseOf<Event>, Motion>> = {
@@ -36,6 +37,15 @@ const DOES: Partial<Record<CaseOf<Event>, Motion>> = {
   purse_lost: 'flinch',
   left_alone: 'shrug',
   ransomed: 'cheer',
+  rode: 'dismount',
+  hostage_taken: 'lunge',
+  driven_off: 'tumble',
+  shotgun_punched: 'lunge',
+  flask_taken: 'stoop',
+  sipped: 'perk',
+  loot_shared: 'shrug',
+  mortally_hit: 'flinch',
+  hostage_ransomed: 'cheer',
 };
 const UNDERGOES: Partial<Record<CaseOf<Event>, Motion>> = {
   shot: 'flinch',
@@ -45,6 +55,7 @@ const UNDERGOES: Partial<Record<CaseOf<Event>, Motion>> = {
   dropped: 'flinch',
   snatched: 'flinch',
   pushed: 'tumble',
+  flask_dropped: 'flinch',
 };
 
 interface Involved {
@@ -60,7 +71,9 @@ const involved = (event: Event): Involved => (typeof event === 'string' ? {} : (
 /** The figure at which to look during an event. */
 export function stirred(event: Event): Stander | null {
   const kind = caseOf(event);
-  if (kind === 'marshal_moved') return 'marshal';
+  if (kind === 'marshal_moved' || kind === 'marshal_drank') return 'marshal';
+  if (kind === 'stagecoach_moved' || kind === 'stagecoach_came') return 'shotgun';
+  if (kind === 'rode_away' || kind === 'rider_chose') return null;
   if (kind === 'elf_followed' || kind === 'elf_placed' || kind === 'eliminated') return 'elf';
   const { bandit, target } = involved(event);
   return kind in UNDERGOES && !(kind in DOES) ? (target ?? null) : (bandit ?? target ?? null);
@@ -69,10 +82,12 @@ export function stirred(event: Event): Stander | null {
 /** How `who` moves during an event; empty if not at all. */
 export function motionOf(event: Event, who: Stander): Motion | '' {
   const kind = caseOf(event);
-  if (who === 'marshal') return kind === 'marshal_moved' ? 'walk' : '';
+  if (who === 'marshal') return kind === 'marshal_moved' ? 'walk' : kind === 'marshal_drank' ? 'stoop' : '';
+  if (who === 'shotgun') return kind === 'shotgun_punched' ? 'tumble' : kind === 'driven_off' ? 'kick' : '';
   if (who === 'elf') return kind === 'elf_followed' || kind === 'elf_placed' ? 'hop' : '';
   const { bandit, target, bandits, from, to } = involved(event);
-  if (bandits?.includes(who)) return kind === 'gunslingers' ? 'cheer' : kind === 'eliminated' ? 'flinch' : '';
+  if (bandits?.includes(who))
+    return kind === 'gunslingers' ? 'cheer' : kind === 'eliminated' || kind === 'arrested' ? 'flinch' : '';
   if (who === bandit) {
     const climbs = kind === 'moved' && typeof from === 'object' && typeof to === 'object' && from.level !== to.level;
     return kind === 'elf_followed' ? '' : climbs ? 'climb' : (DOES[kind] ?? '');

@@ -7,6 +7,10 @@ export interface Verdict {
   gunslingers: Bandit[];
   wealth: Partial<Record<Bandit, number>>;
   eliminated: Bandit[];
+  /** Whom an Escape left behind on the train. */
+  arrested: Bandit[];
+  /** What each Hostage brought, by who holds it. */
+  ransoms: Partial<Record<Bandit, number>>;
   winners: number[];
 }
 
@@ -24,9 +28,16 @@ export interface Scene extends View {
   part: Part;
 }
 
-export type Part = 'cast' | 'scheme' | 'steal' | 'over';
+export type Part = 'cast' | 'attack' | 'scheme' | 'steal' | 'over';
 
-export const NO_VERDICT: Verdict = { gunslingers: [], wealth: {}, eliminated: [], winners: [] };
+export const NO_VERDICT: Verdict = {
+  gunslingers: [],
+  wealth: {},
+  eliminated: [],
+  arrested: [],
+  ransoms: {},
+  winners: [],
+};
 
 /** The scene a view shows, with what was told of the verdict. */
 export function sceneOf(view: View, verdict: Verdict = NO_VERDICT): Scene {
@@ -45,28 +56,54 @@ export function sceneOf(view: View, verdict: Verdict = NO_VERDICT): Scene {
 /** What is known of the verdict when a view is drawn, while this event is played if any. */
 export function verdictAt(view: View, event: Event | null, before: Verdict): Verdict {
   if (view.judged) return verdictOf(view, view.judged);
-  if (partOf(view) !== 'over') return NO_VERDICT;
+  // Who is arrested is known before it is counted.
+  const arrested = event ? (part(event, 'arrested')?.bandits ?? before.arrested) : [];
+  if (partOf(view) !== 'over') return arrested.length > 0 ? { ...NO_VERDICT, arrested } : NO_VERDICT;
   if (!event) return before;
   const counted = part(event, 'counted');
+  const paid = part(event, 'hostage_ransomed');
   return {
     gunslingers: part(event, 'gunslingers')?.bandits ?? before.gunslingers,
     wealth: counted ? { ...before.wealth, [counted.bandit]: counted.wealth } : before.wealth,
     eliminated: part(event, 'eliminated')?.bandits ?? before.eliminated,
+    arrested,
+    ransoms: paid ? { ...before.ransoms, [paid.bandit]: paid.ransom } : before.ransoms,
     winners: [],
   };
 }
 
-function verdictOf({ figures }: View, { wealth, ...verdict }: NonNullable<View['judged']>): Verdict {
-  const playing = FACTS.bandits.flatMap((bandit, place) => (figures[place] ? [[bandit, wealth[place]] as const] : []));
-  return { ...verdict, wealth: Object.fromEntries(playing) };
+function verdictOf(view: View, { wealth, arrested, ransoms, ...verdict }: NonNullable<View['judged']>): Verdict {
+  const of = (sums: number[], counts: (place: number) => boolean) =>
+    Object.fromEntries(FACTS.bandits.flatMap((bandit, place) => (counts(place) ? [[bandit, sums[place] ?? 0]] : [])));
+  return {
+    ...verdict,
+    wealth: of(wealth, (place) => Boolean(view.figures[place])),
+    arrested: arrested ?? [],
+    ransoms: of(ransoms ?? [], (place) => Boolean(view.stagecoach?.hostages[place])),
+  };
 }
 
-function partOf({ phase }: View): Part {
+/** Who cannot win any more. */
+export const isOut = ({ verdict }: Scene, bandit: Bandit) =>
+  verdict.eliminated.includes(bandit) || verdict.arrested.includes(bandit);
+
+/** The riders of the Horse Attack about whom it was chosen. */
+export const chosenRiders = ({ phase }: View): Bandit[] =>
+  typeof phase === 'object' && 'attack' in phase ? phase.attack.chosen : [];
+
+function partOf({ phase, stagecoach }: View): Part {
   switch (caseOf(phase)) {
     case 'cast':
     case 'start':
-    case 'boarding':
       return 'cast';
+    case 'boarding':
+      return stagecoach ? 'attack' : 'cast';
+    case 'attack':
+    case 'last_rider':
+      return 'attack';
+    case 'turmoil':
+    case 'drunk':
+    case 'retain':
     case 'pick':
     case 'scheme':
     case 'cover':
@@ -89,6 +126,8 @@ function tokensTurned({ phase }: View): boolean {
 function weatherOf({ phase }: View): Turn {
   if (typeof phase === 'string') return 'standard';
   if ('scheme' in phase) return phase.scheme.symbol;
+  if ('drunk' in phase) return phase.drunk.symbol;
+  if ('turmoil' in phase) return 'turmoil';
   return 'scheming' in phase ? phase.scheming.symbol : 'standard';
 }
 

@@ -1,13 +1,14 @@
 // What the drawing of the train asks of a scene beside where everybody stands: who is looked at, who goes where, how it
 // ended for whom. Pure; the measures are in layout.ts.
 import type { Choice } from '$lib/board';
-import { aiming, reaching, type Preview } from './choices';
+import { aiming, boarding, reaching, ridingOn, type Preview } from './choices';
+import { attackedCar, besideOf } from './coach';
 import { tall } from './figures';
-import { carLeft, carWidth, spaceBox, spaces, trainWidth, type Point, type Stander } from './layout';
+import { carLeft, carWidth, groundOf, spaceBox, spaces, trainWidth, type Point, type Stander } from './layout';
 import { stirred } from './motions';
 import { figureOf, figuresOf } from './reading';
 import { FACTS, type Bandit, type Event } from './rules';
-import type { Scene } from './scene';
+import { isOut, type Scene } from './scene';
 
 /** How much larger figures stand on the train than they are painted. */
 export const GROWN = 1.1;
@@ -18,7 +19,12 @@ const ARM = 50;
 export const isBandit = (who: Stander): who is Bandit => (FACTS.bandits as readonly string[]).includes(who);
 
 /** Everybody who may be on the train, in the order in which they are drawn over each other. */
-export const cast = (scene: Scene): Stander[] => ['marshal', ...figuresOf(scene).map(({ bandit }) => bandit), 'elf'];
+export const cast = (scene: Scene): Stander[] => [
+  'marshal',
+  'shotgun',
+  ...figuresOf(scene).map(({ bandit }) => bandit),
+  'elf',
+];
 
 /** Whose bandit a figure is, if it is one. */
 const seatOf = (scene: Scene, who: Stander) => (isBandit(who) ? figureOf(scene, who)?.seat : undefined);
@@ -26,7 +32,7 @@ const seatOf = (scene: Scene, who: Stander) => (isBandit(who) ? figureOf(scene, 
 export const isMine = (scene: Scene, who: Stander, viewer: number | null) =>
   viewer !== null && seatOf(scene, who) === viewer;
 
-export const isDead = (scene: Scene, who: Stander) => isBandit(who) && scene.verdict.eliminated.includes(who);
+export const isDead = (scene: Scene, who: Stander) => isBandit(who) && isOut(scene, who);
 
 export function hasWon(scene: Scene, who: Stander): boolean {
   const seat = seatOf(scene, who);
@@ -45,15 +51,17 @@ export function aimed(
   points: ReadonlyMap<Stander, Point>,
   choices: readonly Choice[],
 ): { left: number; right: number } | null {
+  const attacked = attackedCar(scene, null);
   const edges = [
     ...spaces(scene)
       .filter((space) => reaching(choices, space) !== null)
       .map((space) => spaceBox(scene, space))
       .flatMap(({ x, width }) => [x, x + width]),
-    ...[...points]
-      .filter(([who]) => isBandit(who) && aiming(choices, who) !== null)
-      .flatMap(([, { x }]) => [x - ARM, x + ARM]),
+    ...[...points].filter(([who]) => aiming(choices, who) !== null).flatMap(([, { x }]) => [x - ARM, x + ARM]),
   ];
+  // A rider boards the car beside it, or rides on to the next.
+  if (attacked !== null && boarding(choices)) edges.push(carLeft(attacked), carLeft(attacked) + carWidth(attacked));
+  if (attacked !== null && ridingOn(choices)) edges.push(carLeft(attacked - 1));
   return edges.length > 0 ? { left: Math.min(...edges), right: Math.max(...edges) } : null;
 }
 
@@ -62,8 +70,8 @@ export function going(scene: Scene, would: Preview | null): { who: Stander; feet
   if (!would || !('to' in would)) return null;
   const who = goer(scene, would.kind);
   if (!who) return null;
-  const { x, y, width, height } = spaceBox(scene, would.to);
-  return { who, feet: { x: x + width / 2, y: y + height - (would.to.level === 'roof' ? 8 : 22) } };
+  const { x, width } = spaceBox(scene, would.to);
+  return { who, feet: { x: x + width / 2, y: groundOf(scene, would.to).stand } };
 }
 
 function goer({ phase, acting }: Scene, kind: 'go' | 'marshal' | 'push'): Stander | null {
@@ -85,7 +93,7 @@ export interface Zone {
 }
 
 export function zones(scene: Scene): Zone[] {
-  const near = scene.elf !== null && scene.elf.car <= FACTS.elf_near;
+  const near = scene.elf !== null && besideOf(scene, scene.elf) <= FACTS.elf_near;
   return [
     { gift: true, left: 6, right: carLeft(1) + carWidth(1), lit: near },
     { gift: false, left: carLeft(2), right: trainWidth(scene) - 8, lit: !near },

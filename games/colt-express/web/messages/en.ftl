@@ -154,6 +154,44 @@ board-colt-express-arrived = All change, please!
 board-colt-express-gunslinger = The Gunslinger
 board-colt-express-winner = Merry Christmas!
 
+## Horses & Stagecoach
+
+board-colt-express-stagecoach = The Stagecoach
+board-colt-express-the-shotgun = The Shotgun
+board-colt-express-horses = A Ride needs a horse beside the car: up to three cars forward or back, then inside.
+board-colt-express-attack = Horse Attack
+board-colt-express-attack-how = Everybody chooses in secret. Who boards goes inside this car and leaves the horse beside it; the others ride on to the next car forward.
+board-colt-express-attack-choose = Board this car, or ride on towards the Locomotive? Nobody sees what you choose.
+board-colt-express-attack-last = You are the last one riding: any of these cars.
+board-colt-express-attack-wait = { $count ->
+    [0] All have chosen.
+    [one] One rider is still choosing.
+   *[other] { $count } riders are still choosing.
+}
+board-colt-express-attack-done = Everybody is on the train.
+board-colt-express-riders = Still riding
+board-colt-express-rider-chosen = has chosen
+board-colt-express-rider-boards = boards here
+board-colt-express-rider-on = rides on
+board-colt-express-keep-icon = { $count ->
+    [one] keep one card
+   *[other] keep { $count } cards
+}
+board-colt-express-kept-so-far = You keep: { $cards }
+board-colt-express-turmoil-chosen = Your secret choice: { $what }
+board-colt-express-sip-classic = Draw three cards, then take a turn.
+board-colt-express-sip-old = Play a card, then take a turn.
+board-colt-express-hostage-banker = 1000 dollars if you have a strongbox. No burden.
+board-colt-express-hostage-poodle = 1000 dollars. A neutral Bullet every round.
+board-colt-express-hostage-minister = 900 dollars. One card less in hand.
+board-colt-express-hostage-teacher = 800 dollars. Your Punches do nothing.
+board-colt-express-hostage-zealot = 700 dollars. Your Rides do nothing.
+board-colt-express-hostage-old-lady = 500 dollars for each of your jewels. One step only on the roofs.
+board-colt-express-hostage-poker-player = 250 dollars for each of your purses. Your ability is off.
+board-colt-express-hostage-photographer = 200 dollars for each Bullet others shot at you. You play face-up in tunnels.
+board-colt-express-ransom = { $hostage }: { $value } dollars
+board-colt-express-ask-hostage = Whom do you take? They stay with you, and so does their burden.
+
 ## The first game
 
 board-colt-express-tour-cast = Pick a bandit. Each has one trick nobody else has.

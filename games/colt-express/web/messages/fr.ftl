@@ -155,6 +155,44 @@ board-colt-express-arrived = Terminus, tout le monde descend !
 board-colt-express-gunslinger = L'as de la gâchette
 board-colt-express-winner = Joyeux Noël !
 
+## Chevaux & Diligence
+
+board-colt-express-stagecoach = La diligence
+board-colt-express-the-shotgun = Le Shotgun
+board-colt-express-horses = Une Chevauchée demande un cheval le long du wagon : jusqu'à trois wagons en avant ou en arrière, puis à l'intérieur.
+board-colt-express-attack = Attaque à cheval
+board-colt-express-attack-how = Tout le monde choisit en secret. Qui monte entre dans ce wagon et laisse son cheval à côté ; les autres continuent vers le wagon de devant.
+board-colt-express-attack-choose = Monter dans ce wagon, ou continuer vers la Locomotive ? Personne ne voit ton choix.
+board-colt-express-attack-last = Il n'y a plus que toi à cheval : choisis ton wagon.
+board-colt-express-attack-wait = { $count ->
+    [0] Tout le monde a choisi.
+    [one] Encore un cavalier qui réfléchit.
+   *[other] Encore { $count } cavaliers qui réfléchissent.
+}
+board-colt-express-attack-done = Tout le monde est dans le train.
+board-colt-express-riders = Encore à cheval
+board-colt-express-rider-chosen = a choisi
+board-colt-express-rider-boards = monte ici
+board-colt-express-rider-on = continue
+board-colt-express-keep-icon = { $count ->
+    [one] garder une carte
+   *[other] garder { $count } cartes
+}
+board-colt-express-kept-so-far = Tu gardes : { $cards }
+board-colt-express-turmoil-chosen = Ton choix secret : { $what }
+board-colt-express-sip-classic = Pioche trois cartes, puis joue ton tour.
+board-colt-express-sip-old = Joue une carte, puis joue ton tour.
+board-colt-express-hostage-banker = 1000 dollars si tu as une mallette. Ne gêne en rien.
+board-colt-express-hostage-poodle = 1000 dollars. Une Balle neutre à chaque manche.
+board-colt-express-hostage-minister = 900 dollars. Une carte de moins en main.
+board-colt-express-hostage-teacher = 800 dollars. Tes Coups de poing ne font rien.
+board-colt-express-hostage-zealot = 700 dollars. Tes Chevauchées ne font rien.
+board-colt-express-hostage-old-lady = 500 dollars par bijou. Un seul pas sur les toits.
+board-colt-express-hostage-poker-player = 250 dollars par bourse. Ta capacité ne sert plus.
+board-colt-express-hostage-photographer = 200 dollars par Balle reçue des autres. Tu joues face visible dans les tunnels.
+board-colt-express-ransom = { $hostage } : { $value } dollars
+board-colt-express-ask-hostage = Qui prends-tu ? L'otage reste avec toi, et sa gêne aussi.
+
 ## La première partie
 
 board-colt-express-tour-cast = Choisis un bandit. Chacun sait faire quelque chose que les autres ne savent pas.
