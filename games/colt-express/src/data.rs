@@ -6,6 +6,7 @@ use tinstar_core::{Parts, Printed, RuleId, TS, rule};
 use crate::bandit::Bandit;
 use crate::cards::Card;
 use crate::horses::{Flasks, Hostage};
+use crate::prison::Target;
 use crate::state::ColtExpress;
 use crate::train::Car;
 
@@ -431,11 +432,56 @@ const ACTION_RULES: [RuleId; Card::ACTIONS.len()] = [
     rule!("HS-21"),
 ];
 
+/// A kind of card that only Marshal & Prisoners has, as a board finds it in a heap.
+#[derive(Serialize, TS)]
+pub struct PrisonCard {
+    /// Which.
+    card: Card,
+    /// Where heaps count it, among what are a second bandit's cards elsewhere.
+    place: u8,
+    /// The rule that says what it does.
+    #[ts(type = "string")]
+    rule: RuleId,
+}
+
+/// The rules that say what the cards do that only Marshal & Prisoners has, in the order of [`Card::OF_PRISON`].
+const PRISON_CARD_RULES: [RuleId; Card::OF_PRISON.len()] =
+    [rule!("MP-30"), rule!("MP-30"), rule!("MP-37"), rule!("MP-60")];
+
+/// What Marshal & Prisoners adds to what is printed.
+#[derive(Serialize, TS)]
+pub struct PrisonFacts {
+    /// The cards that only it has.
+    cards: [PrisonCard; Card::OF_PRISON.len()],
+    /// The Special Targets in the order of the table.
+    targets: [Target; Target::ALL.len()],
+    /// How many Bullets each of the Marshal's piles has at first.
+    piles: [u8; MARSHALS_PILES.len()],
+    /// How many goals the Marshal has.
+    goals: usize,
+    /// How many of them he has to fulfil.
+    needed: usize,
+    /// What a Wanted Poster is worth that was never turned.
+    poster: u16,
+    /// What a freed Prisoner is worth.
+    prisoner: u16,
+    /// What the Gold, the Silver and the Bronze Punch are worth.
+    brawlers: [u16; BRAWLERS.len()],
+    /// What the Bribe brings.
+    bribe: u16,
+    /// What the Head Count costs.
+    head_count: u16,
+}
+
 /// What a board draws with.
 #[derive(Serialize, TS)]
 pub struct Facts {
-    /// The characters in the order of the tables.
-    bandits: [Bandit; BASE_BANDITS],
+    /// The characters in the order of the tables; Mei is the last.
+    bandits: [Bandit; BANDITS],
+    /// Everybody who can have cards, in the order in which a view has their figures: the characters, then the Marshal.
+    figures: [Bandit; FIGURES],
+    /// What Marshal & Prisoners adds.
+    prison: PrisonFacts,
     /// The cards that can be played, in the order in which heaps count them.
     actions: [Card; Card::ACTIONS.len()],
     /// For each of them the rule that says what it does.
@@ -480,7 +526,23 @@ impl Printed for ColtExpress {
 
     fn facts() -> Facts {
         Facts {
-            bandits: Bandit::BASE,
+            bandits: Bandit::ALL,
+            figures: Bandit::EVERY,
+            prison: PrisonFacts {
+                cards: std::array::from_fn(|row| {
+                    let card = Card::OF_PRISON[row];
+                    PrisonCard { card, place: card as u8 & 7, rule: PRISON_CARD_RULES[row] }
+                }),
+                targets: Target::ALL,
+                piles: MARSHALS_PILES,
+                goals: GOALS,
+                needed: GOALS_NEEDED,
+                poster: WANTED_POSTER,
+                prisoner: PRISONER_VALUE,
+                brawlers: BRAWLERS,
+                bribe: BRIBE,
+                head_count: HEAD_COUNT,
+            },
             actions: Card::ACTIONS,
             action_rules: ACTION_RULES,
             turns: TURNS.map(|(turn, _)| turn),

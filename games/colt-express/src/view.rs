@@ -18,6 +18,7 @@ use crate::layout::Layout;
 use crate::loot::{Floor, Loot, LostPurse, Purses};
 use crate::phase::Phase;
 use crate::prison::{BagPlace, Goal, Mailbag, Prison};
+use crate::rules::prison::goals;
 use crate::rules::scoring;
 use crate::state::{ColtExpress, Crew, MOST_SEATS, Played, RoundCard};
 use crate::train::{Car, SPACES, Space};
@@ -103,6 +104,8 @@ pub struct PrisonView {
     pub drawn: u8,
     /// Which, if the viewer may know: the Marshal, and everybody once they are shown (MP-68, MP-70).
     pub goals: Option<List<Goal, GOALS>>,
+    /// Which of those are fulfilled as things stand, in the same order.
+    pub fulfilled: Option<List<bool, GOALS>>,
     /// The Mailbags on the floor, by their labels.
     pub lying: List<BagView, { MAILBAGS.len() }>,
     /// The Mailbags each bandit holds, in the order of [`Bandit`].
@@ -607,6 +610,7 @@ fn prison_view(state: &ColtExpress, prison: &Prison, viewer: Viewer) -> PrisonVi
     let mut lying: List<BagView, { MAILBAGS.len() }> =
         prison.mailbags.iter().filter_map(|bag| bag_view(bag, viewer)).collect();
     lying.sort_unstable_by_key(|bag| bag.label);
+    let told = marshal || prison.shown;
     PrisonView {
         prisoners: prison.prisoners,
         freed: prison.freed,
@@ -615,7 +619,8 @@ fn prison_view(state: &ColtExpress, prison: &Prison, viewer: Viewer) -> PrisonVi
         piles: prison.piles,
         brawlers: prison.brawlers,
         drawn: prison.goals.len() as u8,
-        goals: (marshal || prison.shown).then_some(prison.goals),
+        goals: told.then_some(prison.goals),
+        fulfilled: told.then(|| prison.goals.iter().map(|goal| goals::is_fulfilled(state, *goal)).collect()),
         lying,
         held: Bandit::EVERY.map(held),
         labels: prison.labels,

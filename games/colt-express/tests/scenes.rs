@@ -132,6 +132,7 @@ fn follow(story: &Story<ColtExpress>, viewer: Viewer) {
         // The view before a set-up is the one after its first event.
         if at > 0 || !matches!(event, Event::TrainBuilt { .. }) {
             happen(&mut seen, &event, &now);
+            prison::judge(&mut seen);
         }
         shows(&now, &event);
         assert_eq!(View { phase: now.phase, ..seen.clone() }, now, "{viewer:?} at {event:?}");

@@ -3,7 +3,8 @@
 #![expect(clippy::wildcard_enum_match_arm, reason = "what is not named in a match changes nothing there")]
 
 use colt_express::{
-    BagView, Bandit, BanditSet, Card, Event, Flasks, Loot, Phase, PrisonView, Purses, Space, View,
+    BagView, Bandit, BanditSet, Card, Event, Flasks, Goal, Loot, Phase, PrisonView, Purses, Space, Target,
+    View,
 };
 
 use tinstar_core::Seat;
@@ -183,6 +184,26 @@ pub(crate) fn happen(seen: &mut View, event: &Event) {
         }
         _ => {}
     }
+}
+
+/// Whoever knows the Marshal's goals sees which are fulfilled by what everybody sees (Table 16).
+pub(crate) fn judge(seen: &mut View) {
+    let playing = Bandit::ALL
+        .into_iter()
+        .filter(|bandit| seen.figures.get(bandit.index()).is_some_and(Option::is_some));
+    let rows: Vec<usize> = playing.map(Bandit::index).collect();
+    let Some(prison) = &mut seen.prison else { return };
+    let fulfilled = |goal: &Goal| match *goal {
+        Goal::Warrant(bandit) => prison.arrests[bandit.index()] > 0,
+        Goal::Target(Target::EmptyCylinder) => prison.piles[0] == 0 || prison.piles[1] == 0,
+        Goal::Target(Target::FullOfLead) => rows.iter().all(|row| prison.hits[*row] >= 1),
+        Goal::Target(Target::ArchEnemy) => rows.iter().filter(|row| prison.arrests[**row] > 0).count() >= 3,
+        Goal::Target(Target::MarkedMan) => rows.iter().any(|row| prison.hits[*row] >= 4),
+        Goal::Target(Target::RepeatOffender) => rows.iter().any(|row| prison.arrests[*row] >= 2),
+        Goal::Target(Target::MailSaved) => !prison.lying.is_empty(),
+        Goal::Target(Target::UnderLockAndKey) => prison.prisoners.len() >= 2,
+    };
+    prison.fulfilled = prison.goals.map(|goals| goals.iter().map(fulfilled).collect());
 }
 
 fn claim(

@@ -6,8 +6,10 @@ import { allFiles } from '$lib/registry';
 import { looks } from '$lib/seats';
 import { Words } from '$lib/words';
 import Board from './Board.svelte';
-import { MATCHES, MOMENTS, ROUND, STEPS, TELLING, kindsOf, momentOf, type Line } from './fixtures';
+import { MATCHES, MOMENTS, PRISON, ROUND, STEPS, TELLING, kindsOf, momentOf, type Line, type Step } from './fixtures';
 import colt from './index';
+import { inCell } from './prison';
+import { figureOf, figuresOf } from './reading';
 import type { Action, Event, View } from './rules';
 
 const english = new Words('en', await allFiles('en', 'colt-express'));
@@ -200,6 +202,15 @@ describe('the board', () => {
     ['passed', { passed: { seat: 0 } }],
     ['left alone', { left_alone: { bandit: 'doc' } }],
     ['a purse lost', { purse_lost: { bandit: 'doc', value: 250 } }],
+    ['counted in the Cell', { head_counted: { bandit: 'doc' } }],
+    ['a bribe', { bribed: { bandit: 'doc' } }],
+    ['the Marshal punched', { marshal_punched: { bandit: 'doc', brawler: 0 } }],
+    ['the Marshal punched for nothing', { marshal_punched: { bandit: 'doc', brawler: null } }],
+    [
+      'a mailbag lost',
+      { mailbag_dropped: { seat: 0, target: 'doc', label: 2, value: 200, at: { car: 1, level: 'roof' } } },
+    ],
+    ['the Marshal stays', 'stayed'],
   ])('acts out what is rare: %s', (_, event) => {
     const { view, lines } = STEPS.find(({ view, lines }) => view.round > 0 && lines.length > 0)!;
     const props = show(view);
@@ -270,8 +281,50 @@ describe('the board', () => {
   });
 });
 
+/** What is only asked with Marshal & Prisoners. */
+const OF_PRISON = ['plus', 'volley', 'arrest', 'patrol', 'climb', 'break_out', 'free', 'claim'];
+
+describe('the Prison car', () => {
+  const jailed = PRISON.flat().find(({ view }) => figuresOf(view).some(({ bandit }) => inCell(view, bandit)))!;
+
+  it('has its Prisoners behind the grating, and whoever was arrested', () => {
+    show(jailed.view);
+    expect(document.querySelectorAll('.stage .prisoner')).toHaveLength(jailed.view.prison!.prisoners.length);
+    expect(document.querySelectorAll('.grating')).toHaveLength(1);
+    expect(document.querySelectorAll('.dossier.jailed')).toHaveLength(1);
+    expect(document.querySelectorAll('.poster.turned')).toHaveLength(1);
+  });
+
+  it('is not there without the expansion', () => {
+    show(momentOf('scheme-standard').view);
+    expect(document.querySelector('.grating, .sheet, .gains')).toBeNull();
+  });
+
+  it('tells a bandit and a spectator nothing of the goals, and the Marshal all he has drawn', () => {
+    const names = (view: View, viewer: number | null) => {
+      clear();
+      show(view, { viewer });
+      return document.querySelectorAll('.sheet .goal .name').length;
+    };
+    const drawn = ([his, theirs]: Step[][]) =>
+      [his, theirs].map((steps) => steps!.find(({ view }) => view.prison!.drawn === 2 && view.round === 2)!.view);
+    const [his, theirs] = drawn(PRISON);
+    expect(names(his!, 0)).toBe(2);
+    expect(names(theirs!, 0)).toBe(0);
+    expect(document.querySelectorAll('.sheet .goal.back')).toHaveLength(2);
+    expect(colt.stand?.(his!, figureOf(his!, 'marshal')!.seat, english)).toMatch(/goals/);
+    expect(colt.stand?.(theirs!, figureOf(theirs!, 'marshal')!.seat, english)).toBeNull();
+  });
+
+  it('shows the goals of the Marshal to all when it is over', () => {
+    const { view } = PRISON[1]!.at(-1)!;
+    show(view);
+    expect(document.querySelectorAll('.finale .goal .name')).toHaveLength(view.prison!.goals!.length);
+  });
+});
+
 describe('the words', () => {
-  it.each(['cast', 'start', 'pick', 'cover', 'scheme-both', 'keep', 'knock', 'pickpocket'])(
+  it.each(['cast', 'start', 'pick', 'cover', 'scheme-both', 'keep', 'knock', 'pickpocket', ...OF_PRISON])(
     'are all there in French: %s',
     (name) => {
       const { view, choices } = momentOf(name);

@@ -82,9 +82,17 @@ function ofRider(choices: Choices, kind: 'board' | 'ride_on'): OfRider | null {
   return { bandit: action[kind], choice };
 }
 
-/** The sips that can be drunk: from whose flask, of what, and whether it is the last of it. */
-export const sips = (choices: Choices): { bandit: Bandit; kind: Whiskey; last: boolean; choice: number }[] =>
-  choices.flatMap(({ action }, choice) => {
+export interface Sipping {
+  bandit: Bandit;
+  kind: Whiskey;
+  /** Whether it is the last of the flask. */
+  last: boolean;
+  choice: number;
+}
+
+/** The sips that can be drunk. */
+export const sips = (choices: Choices): Sipping[] =>
+  choices.flatMap(({ action }, choice): Sipping[] => {
     const sip = action as Action;
     if (is(sip, 'sip')) return [{ ...sip.sip, last: false, choice }];
     return is(sip, 'last_sip') ? [{ ...sip.last_sip, last: true, choice }] : [];
@@ -98,15 +106,40 @@ export const takings = (choices: Choices): { hostage: Hostage; choice: number }[
       : [],
   );
 
-/** A figure that can be shot or punched. */
+/** A figure that can be shot, punched or arrested, or let out of the Cell. */
 export const aiming = (choices: Choices, who: Stander) =>
   find(
     choices,
     (action) =>
       (is(action, 'fire') && action.fire === who) ||
       (is(action, 'punch') && action.punch === who) ||
-      (action === 'punch_shotgun' && who === 'shotgun'),
+      (action === 'punch_shotgun' && who === 'shotgun') ||
+      (is(action, 'shoot') && action.shoot.target === who) ||
+      (is(action, 'arrest') && action.arrest === who) ||
+      (is(action, 'free_bandit') && action.free_bandit === who),
   );
+
+/** A Prisoner in the Cell that can be freed. */
+export const freeing = (choices: Choices, prisoner: Bandit) =>
+  find(choices, (action) => is(action, 'free_prisoner') && action.free_prisoner === prisoner);
+
+/** Which of his piles the Marshal would shoot from, if it is a shot of his. */
+export function pileOf(choices: Choices, choice: number | null): number | null {
+  const action = choice === null ? null : ((choices[choice]?.action ?? null) as Action | null);
+  return action && is(action, 'shoot') ? action.shoot.pile : null;
+}
+
+/** The piles he can shoot from. */
+export const pilesOf = (choices: Choices): number[] =>
+  [...new Set(choices.map((_, at) => pileOf(choices, at)))].filter((pile) => pile !== null);
+
+/** The shots from one pile alone; what is not among them keeps its place and is nothing to be pointed at. */
+export const fromPile = (choices: Choices, pile: number): Choice[] =>
+  choices.map((choice, at) => ((pileOf(choices, at) ?? pile) === pile ? choice : { ...choice, action: 'other pile' }));
+
+/** The shots from a pile, by the numbers of their choices. */
+export const shotsOf = (choices: Choices, pile: number): string =>
+  choices.flatMap((_, at) => (pileOf(choices, at) === pile ? [at] : [])).join(' ');
 
 /** A space somebody can go or be sent to; the Marshal is always inside. */
 export const reaching = (choices: Choices, space: Space) =>
@@ -117,12 +150,18 @@ export const reaching = (choices: Choices, space: Space) =>
       (is(action, 'push') && sameSpace(action.push, space)) ||
       (is(action, 'ride') && sameSpace(action.ride, space)) ||
       (is(action, 'dodge') && sameSpace(action.dodge, space)) ||
+      (is(action, 'climb') && sameSpace(action.climb, space)) ||
+      (is(action, 'break_out') && sameSpace(action.break_out, space)) ||
       (is(action, 'board_at') && space.level === 'inside' && action.board_at === space.car) ||
       (is(action, 'move_marshal') && space.level === 'inside' && action.move_marshal === space.car),
   );
 
+/** Loot that somebody loses to the floor, or to whoever let them out of the Cell. */
 export const knocking = (choices: Choices, loot: Loot) =>
-  find(choices, (action) => is(action, 'knock') && action.knock === loot);
+  find(
+    choices,
+    (action) => (is(action, 'knock') && action.knock === loot) || (is(action, 'claim') && action.claim === loot),
+  );
 
 export const robbing = (choices: Choices, token: Token) =>
   find(choices, (action) => is(action, 'rob') && sameToken(action.rob, token));
@@ -130,6 +169,7 @@ export const robbing = (choices: Choices, token: Token) =>
 export function sameToken(a: Token, b: Token): boolean {
   if (typeof a === 'string' || typeof b === 'string') return a === b;
   if ('flask' in a || 'flask' in b) return 'flask' in a && 'flask' in b && a.flask === b.flask;
+  if ('mailbag' in a || 'mailbag' in b) return 'mailbag' in a && 'mailbag' in b && a.mailbag === b.mailbag;
   return a.lost === b.lost;
 }
 
@@ -158,6 +198,7 @@ export type Preview =
   | { kind: 'marshal'; to: Space }
   | { kind: 'push'; to: Space }
   | { kind: 'aim'; target: Bandit | 'shotgun' }
+  | { kind: 'free'; prisoner: Bandit }
   | { kind: 'grab'; token: Token };
 
 export function preview(choices: Choices, looked: number | null): Preview | null {
@@ -169,9 +210,15 @@ export function preview(choices: Choices, looked: number | null): Preview | null
   if ('ride' in action) return { kind: 'go', to: action.ride };
   if ('dodge' in action) return { kind: 'go', to: action.dodge };
   if ('board_at' in action) return { kind: 'go', to: { car: action.board_at, level: 'inside' } };
+  if ('climb' in action) return { kind: 'go', to: action.climb };
+  if ('break_out' in action) return { kind: 'go', to: action.break_out };
   if ('move_marshal' in action) return { kind: 'marshal', to: { car: action.move_marshal, level: 'inside' } };
   if ('fire' in action) return { kind: 'aim', target: action.fire };
   if ('punch' in action) return { kind: 'aim', target: action.punch };
+  if ('shoot' in action) return { kind: 'aim', target: action.shoot.target };
+  if ('arrest' in action) return { kind: 'aim', target: action.arrest };
+  if ('free_bandit' in action) return { kind: 'aim', target: action.free_bandit };
+  if ('free_prisoner' in action) return { kind: 'free', prisoner: action.free_prisoner };
   if ('rob' in action) return { kind: 'grab', token: action.rob };
   return null;
 }

@@ -15,7 +15,7 @@ export const faceOf = (card: RoundCard): RoundFace | null => FACTS.round_cards.f
 
 /** Ids of names in the game's message files. */
 export const banditId = (bandit: Bandit) => `ce-${bandit}`;
-export const cardId = (card: Card) => `ce-card-${card.replace('_', '-')}`;
+export const cardId = (card: Card) => `ce-card-${card.replaceAll('_', '-')}`;
 export const turnId = (turn: Turn) => `ce-turn-${turn.replace('_', '-')}`;
 export const happeningId = (what: Happening) => `ce-${what.replaceAll('_', '-')}`;
 export const hostageId = (hostage: Hostage) => `ce-${hostage.replace('_', '-')}`;
@@ -25,4 +25,7 @@ export const spaceId = ({ car, level }: Space) => `ce-${level}-${car === FACTS.s
 const ruleOf = <T>(things: readonly T[], rules: readonly string[], thing: T) => rules[things.indexOf(thing)] ?? null;
 export const turnRule = (turn: Turn) => ruleOf(FACTS.turns, FACTS.turn_rules, turn);
 export const happeningRule = (what: Happening) => ruleOf(FACTS.happenings, FACTS.happening_rules, what);
-export const cardRule = (card: Card) => ruleOf(FACTS.actions, FACTS.action_rules, card);
+export const cardRule = (card: Card) =>
+  ruleOf(FACTS.actions, FACTS.action_rules, card) ??
+  FACTS.prison.cards.find(({ card: known }) => known === card)?.rule ??
+  null;

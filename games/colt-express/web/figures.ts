@@ -1,5 +1,6 @@
 // The figures of the train as painted cardboard: paths with their paint, feet at the origin, y upwards negative. A shape
 // without `fill` is a stroke of the width `w`. The same paths drawn twice make the white edge of a die-cut standee.
+import type { SeatShape } from '$lib/board';
 import type { Bandit } from './rules';
 import type { Stander } from './layout';
 
@@ -29,6 +30,21 @@ export const LOOKS: Record<Bandit, Look> = {
   doc: { paint: '#2f6bb2', deep: '#1c4374', text: 'light-dark(#20558f, #86b9f5)' },
   ghost: { paint: '#e9e4d6', deep: '#77726a', text: 'light-dark(#5f5a52, #f2ecdc)' },
   tuco: { paint: '#bd3226', deep: '#7e1c14', text: 'light-dark(#9c2318, #f58a7c)' },
+  mei: { paint: '#f2d024', deep: '#6e5a00', text: 'light-dark(#6e5a00, #f0d95c)' },
+  // His own cards; the paint of the tin star.
+  marshal: { paint: '#c2902f', deep: '#4a2c12', text: 'light-dark(#5c3a16, #e6bd6e)' },
+};
+
+/** A shape for each bandit, so that its colour is never its only sign. */
+export const SHAPES_OF: Record<Bandit, SeatShape> = {
+  belle: 'star',
+  cheyenne: 'cactus',
+  django: 'horseshoe',
+  doc: 'lantern',
+  ghost: 'hat',
+  tuco: 'boot',
+  mei: 'fan',
+  marshal: 'badge',
 };
 
 export const SKIN = { light: '#f3cfae', tan: '#dba878', brown: '#b67a50', pale: '#efe3d3' };
@@ -218,6 +234,34 @@ const SHAPES: Record<Stander, Shape[]> = {
     },
     { d: 'M-6.3,-65 Q0,-62.6 6.3,-65', stroke: '#bd3226', w: 2.2, detail: true },
     { d: 'M-18,-60.4 Q0,-63.6 18,-60.4', stroke: '#a8763a', w: 0.9, detail: true },
+  ],
+  mei: [
+    { d: 'M15,-1 L15.9,-77 h2.3 L19.2,-1Z', fill: '#8a5a2c' },
+    { d: 'M-7,-22 L-9,-1 H-1.4 L0,-19 L2,-1 H9.6 L7,-22Z', fill: '#26262b' },
+    { d: 'M-9.4,-1 l0.2,-3.4 h8 v3.4Z M9.8,-1 l-0.2,-3.4 h-8 v3.4Z', fill: '#f5efe0', detail: true },
+    {
+      d: 'M-8.5,-51 Q-12,-36 -13.5,-17 L-5,-13.500 L0,-18 L5,-13.500 L13.5,-17 Q12,-36 8.5,-51 Q0,-55 -8.5,-51Z',
+      fill: '#f2d024',
+    },
+    { d: 'M0,-51 V-18 M-13,-19.500 L-5,-16 M13,-19.500 L5,-16', stroke: '#3a3206', w: 1.3, detail: true },
+    { d: 'M-3.6,-46 h7.2 M-3.6,-40.500 h7.2 M-3.6,-35 h7.2', stroke: '#a3231a', w: 1.5, detail: true },
+    { d: 'M-11.6,-28.500 Q0,-25 11.6,-28.500', stroke: '#a3231a', w: 3.2, detail: true },
+    { d: 'M-4,-27 l-3,11 M-4,-27 l1,10', stroke: '#a3231a', w: 1.8, detail: true },
+    { d: 'M8.5,-49 Q17,-45 16.6,-37', stroke: '#dcb90f', w: 4.8 },
+    { d: 'M-8.5,-49 Q-18,-45 -20,-53', stroke: '#dcb90f', w: 4.8 },
+    { d: 'M-23,-56.500 a3.2,3.2 0 1 0 6.4,0 a3.2,3.2 0 1 0 -6.4,0Z', fill: SKIN.light },
+    { d: 'M-5,-52.500 Q0,-49.500 5,-52.500', stroke: '#a3231a', w: 1.8, detail: true },
+    {
+      d: 'M-11,-67.500 a4,4 0 1 0 8,0 a4,4 0 1 0 -8,0Z M3,-67.500 a4,4 0 1 0 8,0 a4,4 0 1 0 -8,0Z',
+      fill: '#1c1718',
+    },
+    head(-58.4, 5.8, SKIN.light),
+    {
+      d: 'M-6.6,-56.500 Q-7.8,-66.500 0,-66.800 Q7.8,-66.500 6.6,-56.500 Q5.6,-61.500 0,-61.200 Q-5.6,-61.500 -6.6,-56.500Z',
+      fill: '#1c1718',
+    },
+    { d: 'M-10,-64.500 q-2.500,4 -1.600,8 M10,-64.500 q2.500,4 1.600,8', stroke: '#a3231a', w: 1.6 },
+    ...face(-57.8, 1),
   ],
   marshal: [
     { d: 'M-8,-24 L-8.5,-1 H-0.8 L0,-22 L0.8,-1 H8.5 L8,-24Z', fill: '#5d4a35' },

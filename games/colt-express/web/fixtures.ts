@@ -6,6 +6,9 @@ import { shown, type Frame, type Recorded } from '../../../web/src/bench/story';
 import { bothWays, robbing } from './choices';
 import ghost from './fixtures/ghost.json';
 import ghosts from './fixtures/ghosts.json';
+import claim from './fixtures/claim.json';
+import marshal from './fixtures/marshal.json';
+import prison from './fixtures/prison.json';
 import three from './fixtures/three.json';
 import two from './fixtures/two.json';
 import type { Action, Event, View } from './rules';
@@ -29,19 +32,21 @@ function stepsOf(recorded: unknown): Step[] {
 export const MATCHES: Record<string, Step[]> = { two: stepsOf(two), three: stepsOf(three) };
 /** The first round of a match and what comes after it. */
 export const ROUND = stepsOf(ghost);
-export const STEPS = [...Object.values(MATCHES), ROUND, stepsOf(ghosts)].flat();
+/** Matches with Marshal & Prisoners: as the Marshal, as a bandit, and of somebody who is paid for a rescue. */
+export const PRISON = [stepsOf(marshal), stepsOf(prison), stepsOf(claim)];
+export const STEPS = [...Object.values(MATCHES), ROUND, stepsOf(ghosts), ...PRISON].flat();
 
 export interface Moment extends Step {
   name: string;
 }
 
 function named(step: Step): Moment {
-  const { phase, lost, seats } = step.view;
-  const crew = seats.length === 2 ? '-crew' : '';
+  const { phase, lost, prison, seats } = step.view;
+  const crew = (seats.length === 2 ? '-crew' : '') + (prison ? '-prison' : '');
   if (typeof phase === 'object' && 'scheme' in phase)
     return { ...step, name: `scheme-${bothWays(step.choices) ? 'both' : phase.scheme.symbol}${crew}` };
   const robsLost = lost.some(({ label }) => robbing(step.choices, { lost: label }) !== null);
-  return { ...step, name: `${caseOf(phase)}${robsLost ? '-lost' : ''}` };
+  return { ...step, name: `${caseOf(phase)}${robsLost ? '-lost' : ''}${prison ? '-prison' : ''}` };
 }
 
 const decisions = STEPS.filter(({ choices }) => choices.length > 0).map(named);

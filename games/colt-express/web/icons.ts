@@ -1,5 +1,5 @@
 // The signs of cards, turns and events: printing blocks in one colour, 24 by 24. `cut` is left out of the ink.
-import type { Card, Happening, Turn } from './rules';
+import type { Card, Happening, Target, Turn } from './rules';
 
 export interface Block {
   d: string;
@@ -50,6 +50,31 @@ export const CARD_SIGNS: Record<Card, Block[]> = {
     {
       d: 'M7 21.500Q3 15.500 3.500 10 4.300 2 12 2t8.500 8q.5 5.500-3.500 11.500l-4-1.700q3-5 2.700-9Q15.300 6.500 12 6.500T8.300 10.800q-.3 4 2.700 9z',
     },
+  ],
+  // The Marshal's: the same, and one more card.
+  move_plus: [
+    { d: 'M6 3h6v8.2l6.2 3.3q1.3.8 1.3 2.600V19H6z' },
+    { d: 'M1 8h2.500M1 13h2.500M18.500 1.500v7M15 5h7M7 22h4M13 22h4', line: true },
+  ],
+  change_floor_plus: [
+    {
+      d: 'M3 2.500v19M9.500 2.500v19M3 6.500h6.500M3 11h6.500M3 15.500h6.500M3 20h6.500M19 1.500v7M15.500 5h7',
+      line: true,
+    },
+    { d: 'M15.500 10.500h3v6.500h3L17 23l-4.500-6h3z' },
+  ],
+  // Handcuffs.
+  arrest: [
+    { d: 'M7 10.500a5.500 5.500 0 1 1-.1 0zM17 10.500a5.500 5.500 0 1 1-.1 0z', line: true },
+    { d: 'M5 7h4v3.500H5zM15 7h4v3.500h-4z' },
+    { d: 'M7.500 6q1-3.500 4.500-3.500T16.500 6', line: true },
+  ],
+  // An idea.
+  brilliant_idea: [
+    {
+      d: 'M12 3.500a6.500 6.500 0 0 1 3.500 12V18h-7v-2.500A6.500 6.500 0 0 1 12 3.500zM9 19.500h6V21H9zM10 22h4v1.500h-4z',
+    },
+    { d: 'M2 10h2M20 10h2M4 3l1.500 1.500M20 3l-1.500 1.500M12 .8v.2', line: true },
   ],
   // A cartridge.
   bullet: [{ d: 'M12 1q4.500 3.500 4.500 9.500h-9Q7.500 4.500 12 1zM7.500 12h9v8.500h-9zM6.500 21.500h11V23h-11z' }],
@@ -145,6 +170,43 @@ export const HAPPENING_SIGNS: Record<Happening, Block[]> = {
     { d: 'M12 2v20M1.500 12.500H10M14 12.500h8.500', line: true },
   ],
   // An open door, and out of it.
+  // Bars, one of them broken.
+  jailbreak: [
+    { d: 'M2 2h20v3H2zM2 19h20v3H2z' },
+    { d: 'M5 5v14M19 5v14M11 5v4.500l3 1.500M10 13l3 1.500V19', line: true },
+  ],
+  // A badge and a lamp: somebody looks in.
+  guard_duty: [
+    { d: 'M7 8.500h10l2 8.500q0 2.500-2.500 2.500h-9Q5 19.500 5 17zM9 20.500h6v2H9z' },
+    { d: 'M8.500 8V5q0-3 3.500-3t3.500 3v3M2 10v5M22 10v5', line: true },
+  ],
+  // There and back.
+  patrol: [
+    {
+      d: 'M12 1l1.500 3.600 3.900-.3-2.300 3.200 2.300 3.200-3.900-.3L12 14l-1.500-3.600-3.900.3 2.300-3.200-2.300-3.200 3.900.3z',
+    },
+    { d: 'M3 19h18M6.500 15.500L3 19l3.500 3.500M17.500 15.500L21 19l-3.500 3.500', line: true },
+  ],
+  // Two muzzles.
+  shoot_out: [
+    { d: 'M1 5h8.500l1.500 1.500v2H8L9.500 14h-4L4 9H1zM23 5h-8.500L13 6.500v2h3L14.500 14h4L20 9h3z' },
+    { d: 'M12 15.500v6M9.500 17l-2 3M14.500 17l2 3', line: true },
+  ],
+  // A tally.
+  head_count: [{ d: 'M4 4v16M9 4v16M14 4v16M19 4v16M1.500 18L22.500 6', line: true }],
+  // A star, and a purse that falls.
+  last_stand: [
+    {
+      d: 'M7.500 1l1.900 4.300 4.600-.5-2.700 3.800 2.700 3.800-4.600-.5-1.900 4.300-1.900-4.300-4.600.5 2.700-3.800L1 4.800l4.600.5z',
+    },
+    { d: 'M16.500 15q-3.500 2-2.700 5 .5 1.800 4.200 1.800t4.200-1.800q.8-3-2.700-5zM14 22.800h8' },
+    { d: 'M18 3v7M15.500 8l2.500 3 2.500-3', line: true },
+  ],
+  // Notes behind a back.
+  bribe: [
+    { d: 'M1.500 6.500h21v11h-21zM12 9a3 3 0 1 0 .1 0z' },
+    { d: 'M4 20.500h16M6.500 23h11M6 3.500h12', line: true },
+  ],
   escape: [{ d: 'M2 2h10v3.500H5.500v13H12V22H2z' }, { d: 'M9 12h12M16.500 6.500L22 12l-5.500 5.500', line: true }],
 };
 
@@ -183,4 +245,57 @@ export const FLED_SIGN: Block[] = CARD_SIGNS.ride;
 export const CUFFS_SIGN: Block[] = [
   { d: 'M6.500 9a5 5 0 1 1-.1 0zM17.500 9a5 5 0 1 1-.1 0zM11.500 14h1', line: true },
   { d: 'M4.500 4h4v5h-4zM15.500 4h4v5h-4z' },
+];
+
+/** The Marshal's Special Targets. */
+export const TARGET_SIGNS: Record<Target, Block[]> = {
+  // A cylinder with nothing in it.
+  empty_cylinder: [
+    {
+      d: 'M12 1.500a10.500 10.500 0 1 1-.1 0zM12 4.500a2.300 2.300 0 1 0 .1 0zM18 8a2.300 2.300 0 1 0 .1 0zM18 14a2.300 2.300 0 1 0 .1 0zM12 15.500a2.300 2.300 0 1 0 .1 0zM6 14a2.300 2.300 0 1 0 .1 0zM6 8a2.300 2.300 0 1 0 .1 0z',
+    },
+  ],
+  // A Bullet for everybody.
+  full_of_lead: [
+    {
+      d: 'M4.500 4q2.500 2 2.500 6H2q0-4 2.500-6zM2 11h5v8H2zM12 4q2.500 2 2.500 6h-5q0-4 2.500-6zM9.500 11h5v8h-5zM19.500 4q2.500 2 2.500 6h-5q0-4 2.500-6zM17 11h5v8h-5zM2 20h5v1.500H2zM9.500 20h5v1.500h-5zM17 20h5v1.500h-5z',
+    },
+  ],
+  // Three heads behind bars.
+  arch_enemy: [
+    {
+      d: 'M5 5.500a2.500 2.500 0 1 1-.1 0zM12 3a2.800 2.800 0 1 1-.1 0zM19 5.500a2.500 2.500 0 1 1-.1 0zM1.500 19v-4.500q0-3 3.500-3t3.500 3V19zM8.500 19v-6.500q0-3.300 3.500-3.300t3.500 3.300V19zM15.500 19v-4.500q0-3 3.500-3t3.500 3V19z',
+    },
+    { d: 'M1 21.800h22', line: true },
+  ],
+  // A man in the sights.
+  marked_man: [
+    { d: 'M12 6.500a3 3 0 1 1-.1 0zM7 18v-1.500q0-4 5-4t5 4V18z' },
+    { d: 'M12 2.500a9.500 9.500 0 1 1-.1 0zM12 .5v4M12 19.500v4M.5 12h4M19.500 12h4', line: true },
+  ],
+  // Handcuffs, again.
+  repeat_offender: [
+    {
+      d: 'M7 12.500a4.500 4.500 0 1 1-.1 0zM17 12.500a4.500 4.500 0 1 1-.1 0zM10.500 14.500q1.500-1.500 3 0',
+      line: true,
+    },
+    { d: 'M5 8.500A8 8 0 0 1 18 5', line: true },
+    { d: 'M15.500 8.500L21 7l-2-5.500z' },
+  ],
+  // A sealed sack.
+  mail_saved: [
+    {
+      d: 'M7.500 8h9q5 6 4 11-.6 3-8.500 3T3.500 19q-1-5 4-11zM12 11l1.200 2.700 2.900-.2-1.700 2.400 1.700 2.400-2.900-.2L12 20.800l-1.200-2.700-2.900.2 1.700-2.400-1.700-2.400 2.900.2z',
+    },
+    { d: 'M7.500 2.500L9 6.500h6l1.500-4-3 1.200L12 2l-1.500 1.700z' },
+  ],
+  // A lock.
+  under_lock_and_key: [
+    { d: 'M4 10.500h16v11.500H4zM12 13.500a1.900 1.900 0 0 0-1 3.500v2.500h2V17a1.900 1.900 0 0 0-1-3.500z' },
+    { d: 'M7.500 10V6.500q0-4.500 4.500-4.500t4.500 4.500V10', line: true },
+  ],
+};
+/** A Wanted Poster. */
+export const POSTER_SIGN: Block[] = [
+  { d: 'M4 1.500h16v21H4zM6.500 4.500v2h11v-2zM12 8.500a3 3 0 1 0 .1 0zM7 19.500h10v-1q0-3.500-5-3.500t-5 3.500z' },
 ];

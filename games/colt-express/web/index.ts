@@ -1,21 +1,12 @@
-import type { BoardModule, SeatShape } from '$lib/board';
+import type { BoardModule } from '$lib/board';
 import Board from './Board.svelte';
-import { LOOKS } from './figures';
+import { LOOKS, SHAPES_OF } from './figures';
 import { pace, sound } from './pace';
+import { fulfilledOf } from './prison';
 import { known, NO_VERDICT, verdictAt } from './scene';
-import { FACTS, type Action, type Bandit, type Event, type View } from './rules';
+import { FACTS, type Action, type Event, type View } from './rules';
 import { crewOf, figureOf } from './reading';
 import { tour } from './tour';
-
-/** A shape for each bandit, so that its colour is never its only sign. */
-const SHAPES: Record<Bandit, SeatShape> = {
-  belle: 'star',
-  cheyenne: 'cactus',
-  django: 'horseshoe',
-  doc: 'lantern',
-  ghost: 'hat',
-  tuco: 'boot',
-};
 
 const colt: BoardModule<View, Action, Event> = {
   Board,
@@ -25,10 +16,15 @@ const colt: BoardModule<View, Action, Event> = {
     // Once it is over there is a prize beside what they hold; that of a team is its player's.
     const { wealth, gunslingers } = verdictAt(view, null, NO_VERDICT);
     const crew = crewOf(view, seat);
+    // The Marshal owns nothing: what counts are his goals, which are his secret until he shows them.
+    if (crew[0] === 'marshal') {
+      const count = view.prison ? fulfilledOf(view.prison) : null;
+      return count === null ? null : texts.t('board-colt-express-goals-met', { count, of: FACTS.prison.needed });
+    }
     const prize = crew.length > 1 && gunslingers.includes(crew[0]!) ? FACTS.gunslinger : 0;
     const sums = crew.flatMap((bandit) => {
       const figure = figureOf(view, bandit);
-      return figure ? [wealth[bandit] ?? known(figure)] : [];
+      return figure ? [wealth[bandit] ?? known(view, bandit, figure)] : [];
     });
     // What is in the purses of the others nobody may know; how many they have is in their dossiers.
     if (sums.length === 0 || !sums.every((sum) => sum !== null)) return null;
@@ -38,7 +34,7 @@ const colt: BoardModule<View, Action, Event> = {
   look(view, seat) {
     const crew = crewOf(view, seat);
     const bandit = crew[0];
-    return bandit && view.seats.length > 2 ? { colour: LOOKS[bandit].text, shape: SHAPES[bandit] } : {};
+    return bandit && view.seats.length > 2 ? { colour: LOOKS[bandit].text, shape: SHAPES_OF[bandit] } : {};
   },
   showsPlayers: true,
   tour,

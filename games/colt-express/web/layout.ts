@@ -1,8 +1,9 @@
 // Where everything stands, in the units of the drawing of the train: pure arithmetic over a scene.
 import type { Scene } from './scene';
-import { FACTS, type Bandit, type Space, type Token } from './rules';
 import { coachGround, heightOf, isCoach } from './coach';
-import { figuresOf, flasksIn, floorAt, hasFled, place, sameSpace, shotgunAt } from './reading';
+import { CELL, bagsAt, cellOf } from './prison';
+import { figuresOf, flasksIn, floorAt, hasFled, marshalAt, place, sameSpace, shotgunAt } from './reading';
+import { FACTS, type Bandit, type Space, type Token } from './rules';
 
 /** The measures of the drawing. The Locomotive is on the left and the train drives to the left. */
 export const ENGINE_WIDTH = 262;
@@ -29,9 +30,10 @@ export interface Box extends Point {
 }
 
 /** What decides where the spaces of a train are. */
-export type Train = Pick<Scene, 'caboose' | 'stagecoach'> & Partial<Pick<Scene, 'elf'>>;
+export type Train = Pick<Scene, 'caboose' | 'stagecoach' | 'prison'> & Partial<Pick<Scene, 'elf'>>;
 
-export const trainWidth = ({ caboose }: Train) => ENGINE_WIDTH + caboose * CAR_PITCH + TAIL;
+export const trainWidth = ({ caboose, prison }: Train) =>
+  ENGINE_WIDTH + caboose * CAR_PITCH + TAIL + (prison ? CELL : 0);
 
 /** What is drawn of the sky over the roofs; a small screen needs the room for the train. */
 export const SKY = { narrow: 40, wide: 22 };
@@ -46,7 +48,8 @@ export function zoomFor(room: { width: number; height: number }, train: Train, r
   if (room.width <= NARROW) return { rows: 1, hand: 1 };
   const high = ((room.width - 24) * (heightOf(train) - SKY.wide)) / trainWidth(train);
   // In pixels: the round and the common deck, the hand, the dossiers and the gaps between them.
-  const rest = 74 + 154 + rows * 72 + 40;
+  const dossier = train.prison ? 92 : 72;
+  const rest = 74 + 154 + rows * dossier + 40;
   const zoom = (room.height - Math.min(high, room.height * 0.5)) / rest;
   const within = (most: number) => Math.round(Math.max(1, Math.min(zoom, most, 1.5)) * 100) / 100;
   return { rows: within(room.width / 880), hand: within(room.width / 720) };
@@ -75,7 +78,7 @@ export function groundOf(train: Train, { car, level }: Space): Ground {
     level === 'roof'
       ? { stand: ROOF, edge: ROOF + 3, top: ROOF - 84, bottom: ROOF + 8 }
       : { stand: STAND, edge: FLOOR, top: CEILING, bottom: FLOOR + 4 };
-  return { left: carLeft(car), width: carWidth(car), ...heights };
+  return { ...(car === FACTS.cell ? cellOf(train) : { left: carLeft(car), width: carWidth(car) }), ...heights };
 }
 
 /** The part of the drawing that is a space: what is touched to choose it. */
@@ -85,14 +88,14 @@ export function spaceBox(train: Train, space: Space): Box {
 }
 
 /** Everybody who stands on the train. */
-export type Stander = Bandit | 'marshal' | 'shotgun' | 'elf';
+export type Stander = Bandit | 'shotgun' | 'elf';
 
 /** Who stands in a space, from left to right: the Marshal or the Shotgun, the bandits, the Elf. */
 export function standers(scene: Scene, space: Space): Stander[] {
   const bandits = figuresOf(scene).filter(
     ({ bandit, figure }) => sameSpace(figure.at, space) && !hasFled(scene, bandit),
   );
-  const marshal: Stander[] = space.level === 'inside' && scene.marshal === space.car ? ['marshal'] : [];
+  const marshal: Stander[] = sameSpace(marshalAt(scene), space) ? ['marshal'] : [];
   const shotgun: Stander[] = sameSpace(shotgunAt(scene), space) ? ['shotgun'] : [];
   const elf: Stander[] = sameSpace(scene.elf, space) ? ['elf'] : [];
   return [...marshal, ...shotgun, ...bandits.map(({ bandit }) => bandit), ...elf];
@@ -125,15 +128,14 @@ export function everybody(scene: Scene): Map<Stander, Point> {
   return points;
 }
 
-/** Every space of a train, in the order of the view's floor, and those beside it. */
-export function spaces({ caboose, stagecoach }: Train): Space[] {
+/** Every space of a train, in the order of the view's floor, and those beside it and in it: the Stagecoach, the Cell. */
+export function spaces({ caboose, stagecoach, prison }: Train): Space[] {
   const cars = Array.from({ length: caboose + 1 }, (_, car) => car);
   const beside = stagecoach ? [FACTS.stagecoach] : [];
-  return [...cars, ...beside].flatMap((car) => [
-    { car, level: 'inside' },
-    { car, level: 'roof' },
-  ]);
+  const both = [...cars, ...beside].flatMap((car) => LEVELS.map((level) => ({ car, level })));
+  return prison ? [...both, { car: FACTS.cell, level: 'inside' }] : both;
 }
+const LEVELS = ['inside', 'roof'] as const;
 
 /** One token lying on the train. Its key is the same wherever it is drawn. */
 export interface Lying extends Point {
@@ -159,6 +161,7 @@ export function lying(scene: Scene, space: Space): Lying[] {
       .filter((purse) => sameSpace(purse.at, space))
       .map(({ label, value }) => ({ key: `lost-${label}`, token: { lost: label }, value })),
     ...flasksIn(scene, space).map(({ label }) => ({ key: `flask-${label}`, token: { flask: label }, value: null })),
+    ...bagsAt(scene, space).map(({ label, value }) => ({ key: `bag-${label}`, token: { mailbag: label }, value })),
   ];
   const { left, width, edge } = groundOf(scene, space);
   const x = (index: number) => inRow(index, tokens.length, left + 8, width - 16, 30);

@@ -3,7 +3,18 @@ import type { Texts } from '$lib/board';
 import type { Meaning } from '$lib/explain.svelte';
 import { banditId, cardId, cardRule, happeningId, happeningRule, hostageId, turnId, turnRule } from './facts';
 import type { Stander } from './layout';
-import type { Bandit, Card, Happening, Hostage, Loot, PlayedView, Turn, View } from './rules';
+import { brawlerId, goalId, henchmanId, type GoalSeen } from './prison';
+import {
+  FACTS,
+  type Bandit,
+  type Card,
+  type Happening,
+  type Hostage,
+  type Loot,
+  type PlayedView,
+  type Turn,
+  type View,
+} from './rules';
 import { isBandit } from './train';
 
 const ID = 'board-colt-express-';
@@ -15,17 +26,23 @@ const ABILITIES: Record<Bandit, string> = {
   doc: 'CE-37',
   ghost: 'CE-57',
   tuco: 'CE-93',
+  mei: 'MP-65',
+  marshal: 'MP-37',
 };
 
-export const cardMeaning = (card: Card, texts: Texts): Meaning => ({
-  name: texts.t(cardId(card)),
-  text: texts.t(`board-colt-express-does-${card.replace('_', '-')}`),
-  rule: card === 'bullet' ? 'CE-48' : cardRule(card),
-});
+/** A card; the Marshal shoots twice with his. */
+export function cardMeaning(card: Card, texts: Texts, bandit: Bandit | null = null): Meaning {
+  const volley = bandit === 'marshal' && card === 'fire';
+  return {
+    name: texts.t(cardId(card)),
+    text: texts.t(`board-colt-express-does-${volley ? 'volley' : card.replaceAll('_', '-')}`),
+    rule: card === 'bullet' ? 'CE-48' : volley ? 'MP-32' : cardRule(card),
+  };
+}
 
 /** A card of the common deck: nobody is told more of it than they may remember. */
 export function playedMeaning({ bandit, card }: PlayedView, name: string, texts: Texts): Meaning {
-  if (card) return { ...cardMeaning(card, texts), name };
+  if (card) return { ...cardMeaning(card, texts, bandit), name };
   return { name, rule: bandit === 'ghost' ? ABILITIES.ghost : 'CE-52' };
 }
 
@@ -50,15 +67,21 @@ export const banditMeaning = (bandit: Bandit, abilities: boolean, texts: Texts):
 
 const STANDER_RULES = { marshal: 'CE-80', shotgun: 'HS-57', elf: 'ELF-15' };
 
-export function standerMeaning(who: Stander, abilities: boolean, texts: Texts): Meaning {
-  if (isBandit(who)) return banditMeaning(who, abilities, texts);
-  return { name: texts.t(`board-colt-express-the-${who}`), rule: STANDER_RULES[who] };
+/** The Marshal where a player runs him: whatever else is switched off, he can arrest. */
+export const lawmanMeaning = (texts: Texts): Meaning => banditMeaning('marshal', true, texts);
+
+export function standerMeaning(who: Stander, { abilities, prison }: View, texts: Texts): Meaning {
+  if (who === 'marshal' && prison) return lawmanMeaning(texts);
+  return isBandit(who)
+    ? banditMeaning(who, abilities, texts)
+    : { name: texts.t(`board-colt-express-the-${who}`), rule: STANDER_RULES[who] };
 }
 
 const LOOT_RULES: Record<Loot, string> = {
   purse: 'CE-115',
   jewel: 'CE-137',
   strongbox: 'CE-137',
+  mailbag: 'MP-10',
   whiskey: 'HS-65',
   open_classic: 'HS-68',
   open_old: 'HS-69',
@@ -109,3 +132,50 @@ export const keepMeaning = (count: number, texts: Texts): Meaning => ({
   name: texts.t(`${ID}keep-icon`, { count }),
   rule: 'HS-82',
 });
+/** A Prisoner: his ability is his admired bandit's. */
+export const prisonerMeaning = (prisoner: Bandit, texts: Texts): Meaning => ({
+  name: texts.t(henchmanId(prisoner)),
+  text: texts.t('board-colt-express-prisoner', {
+    ability: texts.t(`board-colt-express-henchman-${prisoner}`),
+    value: FACTS.prison.prisoner,
+  }),
+  rule: 'MP-54',
+});
+
+/** A Wanted Poster, turned or not. */
+export const posterMeaning = (arrests: number, texts: Texts): Meaning => ({
+  name: texts.t(arrests > 0 ? 'board-colt-express-poster-turned' : 'board-colt-express-poster', {
+    count: arrests,
+    value: FACTS.prison.poster,
+  }),
+  rule: 'MP-39',
+});
+
+export const brawlerMeaning = (brawler: number, texts: Texts): Meaning => ({
+  name: texts.t(brawlerId(brawler)),
+  text: texts.t('board-colt-express-brawler', { value: FACTS.prison.brawlers[brawler] ?? 0 }),
+  rule: 'MP-44',
+});
+
+/** A goal of the Marshal, as far as the viewer knows it. */
+export function goalMeaning({ goal, fulfilled, drawn }: GoalSeen, texts: Texts): Meaning {
+  if (!drawn) return { name: texts.t('board-colt-express-goal-coming'), rule: 'MP-67' };
+  if (!goal) return { name: texts.t('board-colt-express-goal-hidden'), rule: 'MP-68' };
+  const name = texts.t(goalId(goal));
+  return {
+    name:
+      fulfilled === null
+        ? name
+        : texts.t(fulfilled ? 'board-colt-express-goal-met' : 'board-colt-express-goal-open', { goal: name }),
+    text:
+      'warrant' in goal
+        ? texts.t('board-colt-express-goal-warrant', { bandit: texts.t(banditId(goal.warrant)) })
+        : texts.t(`board-colt-express-goal-${goal.target.replaceAll('_', '-')}`),
+    rule:
+      'warrant' in goal
+        ? 'MP-69'
+        : goal.target === 'mail_saved' || goal.target === 'under_lock_and_key'
+          ? 'MP-113'
+          : 'MP-70',
+  };
+}

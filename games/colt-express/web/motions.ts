@@ -46,6 +46,16 @@ const DOES: Partial<Record<CaseOf<Event>, Motion>> = {
   loot_shared: 'shrug',
   mortally_hit: 'flinch',
   hostage_ransomed: 'cheer',
+  jailed: 'tumble',
+  broke_out: 'leap',
+  prisoner_freed: 'cheer',
+  bandit_freed: 'lunge',
+  claimed: 'lunge',
+  copied: 'perk',
+  marshal_punched: 'lunge',
+  mailbag_taken: 'stoop',
+  head_counted: 'flinch',
+  bribed: 'cheer',
 };
 const UNDERGOES: Partial<Record<CaseOf<Event>, Motion>> = {
   shot: 'flinch',
@@ -56,6 +66,21 @@ const UNDERGOES: Partial<Record<CaseOf<Event>, Motion>> = {
   snatched: 'flinch',
   pushed: 'tumble',
   flask_dropped: 'flinch',
+  marshal_shot: 'flinch',
+  bandit_freed: 'leap',
+  claimed: 'flinch',
+  mailbag_dropped: 'flinch',
+};
+/** What the Marshal does while something is told of him or of others. */
+const MARSHAL: Partial<Record<CaseOf<Event>, Motion>> = {
+  marshal_moved: 'walk',
+  marshal_drank: 'stoop',
+  marshal_shot: 'kick',
+  jailed: 'lunge',
+  marshal_punched: 'flinch',
+  goal_drawn: 'perk',
+  stayed: 'shrug',
+  goals_shown: 'cheer',
 };
 
 interface Involved {
@@ -71,6 +96,7 @@ const involved = (event: Event): Involved => (typeof event === 'string' ? {} : (
 /** The figure at which to look during an event. */
 export function stirred(event: Event): Stander | null {
   const kind = caseOf(event);
+  if (kind === 'stayed' || kind === 'goals_shown') return 'marshal';
   if (kind === 'marshal_moved' || kind === 'marshal_drank') return 'marshal';
   if (kind === 'stagecoach_moved' || kind === 'stagecoach_came') return 'shotgun';
   if (kind === 'rode_away' || kind === 'rider_chose') return null;
@@ -82,7 +108,8 @@ export function stirred(event: Event): Stander | null {
 /** How `who` moves during an event; empty if not at all. */
 export function motionOf(event: Event, who: Stander): Motion | '' {
   const kind = caseOf(event);
-  if (who === 'marshal') return kind === 'marshal_moved' ? 'walk' : kind === 'marshal_drank' ? 'stoop' : '';
+  const lawful = who === 'marshal' ? MARSHAL[kind] : undefined;
+  if (lawful) return lawful;
   if (who === 'shotgun') return kind === 'shotgun_punched' ? 'tumble' : kind === 'driven_off' ? 'kick' : '';
   if (who === 'elf') return kind === 'elf_followed' || kind === 'elf_placed' ? 'hop' : '';
   const { bandit, target, bandits, from, to } = involved(event);

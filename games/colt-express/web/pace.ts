@@ -75,15 +75,35 @@ const PACE: Record<CaseOf<Event>, number> = {
   arrested: 1500,
   mortally_hit: 700,
   hostage_ransomed: 900,
+  prison_came: 1700,
+  goal_drawn: 250,
+  plus_unused: 350,
+  marshal_shot: 950,
+  jailed: 1300,
+  broke_out: 1000,
+  prisoner_freed: 1200,
+  bandit_freed: 1100,
+  claimed: 800,
+  copied: 900,
+  marshal_punched: 1000,
+  mailbag_taken: 850,
+  mailbag_dropped: 650,
+  stayed: 500,
+  head_counted: 700,
+  bribed: 800,
+  accomplished: 1300,
+  goals_shown: 2500,
 };
 
 /** One's own token and hand are looked at; those of the others are only dealt. */
 const OWN_TOKEN = 2200;
 const OWN_HAND = 700;
+const OWN_GOAL = 2200;
 
 export function pace(event: Event, _view: View): number {
   if (part(event, 'token_dealt')?.gift != null) return OWN_TOKEN;
   if (part(event, 'hand_drawn')?.cards) return OWN_HAND;
+  if (part(event, 'goal_drawn')?.goal) return OWN_GOAL;
   return PACE[caseOf(event)] ?? 0;
 }
 
@@ -140,6 +160,22 @@ const SOUNDS: Partial<Record<CaseOf<Event>, SoundName>> = {
   arrested: 'whistle',
   mortally_hit: 'shot',
   hostage_ransomed: 'coin',
+  prison_came: 'knock',
+  goal_drawn: 'card',
+  marshal_shot: 'shot',
+  jailed: 'whistle',
+  broke_out: 'slide',
+  prisoner_freed: 'bell',
+  bandit_freed: 'slide',
+  claimed: 'take',
+  copied: 'bell',
+  marshal_punched: 'punch',
+  mailbag_taken: 'take',
+  mailbag_dropped: 'coin',
+  head_counted: 'knock',
+  bribed: 'coin',
+  accomplished: 'bell',
+  goals_shown: 'card',
 };
 
 export function sound(event: Event): SoundName | null {

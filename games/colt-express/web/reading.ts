@@ -23,7 +23,7 @@ export function sameSpace(a: Space | null, b: Space | null): boolean {
 }
 
 export function figureOf(view: View, bandit: Bandit): FigureView | null {
-  return view.figures[FACTS.bandits.indexOf(bandit)] ?? null;
+  return view.figures[FACTS.figures.indexOf(bandit)] ?? null;
 }
 
 /** What lies in a space, flasks apart. */
@@ -42,6 +42,7 @@ export const hasFled = (view: View, bandit: Bandit) => view.stagecoach?.fled.inc
 /** What a token on the floor is. */
 export function lootOf(view: View, token: Token): Loot {
   if (typeof token === 'string') return token === 'sealed' ? 'purse' : token;
+  if ('mailbag' in token) return 'mailbag';
   if (!('flask' in token)) return 'purse';
   const flask = view.stagecoach?.flasks.find(({ label }) => label === token.flask);
   return flask?.open && flask.kind ? `open_${flask.kind}` : 'whiskey';
@@ -88,6 +89,15 @@ export function figuresOf(view: View): { bandit: Bandit; figure: FigureView }[] 
     return figure ? [{ bandit, figure }] : [];
   });
 }
+
+/** Everybody with cards: the bandits, and the Marshal where a player runs him. */
+export function playersOf(view: View): { bandit: Bandit; figure: FigureView }[] {
+  const marshal = figureOf(view, 'marshal');
+  return [...figuresOf(view), ...(marshal ? [{ bandit: 'marshal' as const, figure: marshal }] : [])];
+}
+
+/** Where the Marshal is: inside a car, or with a player who runs him anywhere. */
+export const marshalAt = (view: View): Space => figureOf(view, 'marshal')?.at ?? { car: view.marshal, level: 'inside' };
 
 /** The bandits of a player, in the order of the cards. */
 export function crewOf(view: View, seat: number): Bandit[] {

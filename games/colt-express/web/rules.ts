@@ -908,9 +908,17 @@ fulfilled: number, } };
  */
 export type Facts = {
 /**
- * The characters in the order of the tables.
+ * The characters in the order of the tables; Mei is the last.
  */
-bandits: [Bandit, Bandit, Bandit, Bandit, Bandit, Bandit],
+bandits: [Bandit, Bandit, Bandit, Bandit, Bandit, Bandit, Bandit],
+/**
+ * Everybody who can have cards, in the order in which a view has their figures: the characters, then the Marshal.
+ */
+figures: [Bandit, Bandit, Bandit, Bandit, Bandit, Bandit, Bandit, Bandit],
+/**
+ * What Marshal & Prisoners adds.
+ */
+prison: PrisonFacts,
 /**
  * The cards that can be played, in the order in which heaps count them.
  */
@@ -1522,6 +1530,68 @@ card: Card | null,
 face_down: boolean, };
 
 /**
+ * A kind of card that only Marshal & Prisoners has, as a board finds it in a heap.
+ */
+export type PrisonCard = {
+/**
+ * Which.
+ */
+card: Card,
+/**
+ * Where heaps count it, among what are a second bandit's cards elsewhere.
+ */
+place: number,
+/**
+ * The rule that says what it does.
+ */
+rule: string, };
+
+/**
+ * What Marshal & Prisoners adds to what is printed.
+ */
+export type PrisonFacts = {
+/**
+ * The cards that only it has.
+ */
+cards: [PrisonCard, PrisonCard, PrisonCard, PrisonCard],
+/**
+ * The Special Targets in the order of the table.
+ */
+targets: [Target, Target, Target, Target, Target, Target, Target],
+/**
+ * How many Bullets each of the Marshal's piles has at first.
+ */
+piles: [number, number],
+/**
+ * How many goals the Marshal has.
+ */
+goals: number,
+/**
+ * How many of them he has to fulfil.
+ */
+needed: number,
+/**
+ * What a Wanted Poster is worth that was never turned.
+ */
+poster: number,
+/**
+ * What a freed Prisoner is worth.
+ */
+prisoner: number,
+/**
+ * What the Gold, the Silver and the Bronze Punch are worth.
+ */
+brawlers: [number, number, number],
+/**
+ * What the Bribe brings.
+ */
+bribe: number,
+/**
+ * What the Head Count costs.
+ */
+head_count: number, };
+
+/**
  * The Prison car and what came with it, as the viewer sees it.
  */
 export type PrisonView = {
@@ -1557,6 +1627,10 @@ drawn: number,
  * Which, if the viewer may know: the Marshal, and everybody once they are shown (MP-68, MP-70).
  */
 goals: Array<Goal> | null,
+/**
+ * Which of those are fulfilled as things stand, in the same order.
+ */
+fulfilled: Array<boolean> | null,
 /**
  * The Mailbags on the floor, by their labels.
  */
@@ -1957,8 +2031,67 @@ export const FACTS: Facts = {
     "django",
     "doc",
     "ghost",
-    "tuco"
+    "tuco",
+    "mei"
   ],
+  "figures": [
+    "belle",
+    "cheyenne",
+    "django",
+    "doc",
+    "ghost",
+    "tuco",
+    "mei",
+    "marshal"
+  ],
+  "prison": {
+    "cards": [
+      {
+        "card": "move_plus",
+        "place": 0,
+        "rule": "MP-30"
+      },
+      {
+        "card": "change_floor_plus",
+        "place": 1,
+        "rule": "MP-30"
+      },
+      {
+        "card": "arrest",
+        "place": 3,
+        "rule": "MP-37"
+      },
+      {
+        "card": "brilliant_idea",
+        "place": 5,
+        "rule": "MP-60"
+      }
+    ],
+    "targets": [
+      "empty_cylinder",
+      "full_of_lead",
+      "arch_enemy",
+      "marked_man",
+      "repeat_offender",
+      "mail_saved",
+      "under_lock_and_key"
+    ],
+    "piles": [
+      6,
+      6
+    ],
+    "goals": 5,
+    "needed": 4,
+    "poster": 500,
+    "prisoner": 200,
+    "brawlers": [
+      800,
+      500,
+      300
+    ],
+    "bribe": 250,
+    "head_count": 250
+  },
   "actions": [
     "move",
     "change_floor",

@@ -102,9 +102,11 @@ describe('a verdict', () => {
 });
 
 describe('what is owned', () => {
+  const view = {} as View;
   const figure = { values: [1, 0, 0, 0, 0, 2], jewels: 1, strongboxes: 1, ransom: true } as FigureView;
-  it('is summed up if all purses are known', () => expect(known(figure)).toBe(250 + 1000 + 500 + 1000 + 250));
-  it('is not told if a purse is secret', () => expect(known({ ...figure, values: null })).toBeNull());
+  it('is summed up if all purses are known', () =>
+    expect(known(view, 'doc', figure)).toBe(250 + 1000 + 500 + 1000 + 250));
+  it('is not told if a purse is secret', () => expect(known(view, 'doc', { ...figure, values: null })).toBeNull());
 });
 
 describe('a heap of cards', () => {

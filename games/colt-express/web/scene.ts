@@ -1,5 +1,6 @@
 // What is drawn of a view: the view itself, with what the picture asks of it.
 import { caseOf, part } from '$lib/cases';
+import { cardsOfPrison, extra } from './prison';
 import { FACTS, type Bandit, type Card, type Cards, type Event, type FigureView, type Turn, type View } from './rules';
 
 /** What is known of the verdict: all of it once it is over, and while it is counted what has been told. */
@@ -107,6 +108,7 @@ function partOf({ phase, stagecoach }: View): Part {
     case 'pick':
     case 'scheme':
     case 'cover':
+    case 'plus':
     case 'scheming':
     case 'keep':
     case 'keeping':
@@ -128,22 +130,26 @@ function weatherOf({ phase }: View): Turn {
   if ('scheme' in phase) return phase.scheme.symbol;
   if ('drunk' in phase) return phase.drunk.symbol;
   if ('turmoil' in phase) return 'turmoil';
+  if ('plus' in phase) return phase.plus.symbol;
   return 'scheming' in phase ? phase.scheming.symbol : 'standard';
 }
 
 /** Whose card is being carried out. */
 function actingOf({ phase }: View): Bandit | null {
+  if (phase === 'patrol') return 'marshal';
   if (typeof phase === 'string') return null;
+  if ('volley' in phase || 'arrest' in phase) return 'marshal';
   const { bandit = null } = Object.values(phase)[0] as { bandit?: Bandit | null };
   return bandit;
 }
 
-/** What a bandit owns as far as the viewer may know all of it; null if a purse is secret. */
-export function known(figure: FigureView): number | null {
-  if (figure.values === null) return null;
+/** What a bandit owns as far as the viewer may know all of it; null if a purse or a Mailbag is secret. */
+export function known(view: View, bandit: Bandit, figure: FigureView): number | null {
+  const more = extra(view, bandit);
+  if (figure.values === null || more === null) return null;
   const purses = figure.values.reduce((sum, count, kind) => sum + count * (FACTS.purse_values[kind] ?? 0), 0);
   const loot = figure.jewels * FACTS.jewel_value + figure.strongboxes * FACTS.strongbox_value;
-  return purses + loot + (figure.ransom ? FACTS.conductor : 0);
+  return purses + loot + more + (figure.ransom ? FACTS.conductor : 0);
 }
 
 /**
@@ -158,10 +164,14 @@ export function deckOf(scene: Scene): Scene['common'] {
   return scene.common.map((played, at) => (shows(at) ? played : { ...played, card: null }));
 }
 
-/** A hand as a list: whose card, which card, how many. */
+/** A hand as a list: whose card, which card, how many. Nobody has a second bandit where there are cards of the prison. */
 export function heap(cards: Cards, crew: Bandit[]): { bandit: Bandit | null; card: Card; count: number }[] {
   const of = (counts: number[], bandit: Bandit | undefined) =>
     FACTS.actions.flatMap((card, at) => (counts[at] && bandit ? [{ bandit, card, count: counts[at] }] : []));
   const bullets = cards.bullets > 0 ? [{ bandit: null, card: 'bullet' as Card, count: cards.bullets }] : [];
-  return [...of(cards.first, crew[0]), ...of(cards.second, crew[1]), ...bullets];
+  const [first, second] = crew;
+  const others = second
+    ? of(cards.second, second)
+    : cardsOfPrison(cards.second).flatMap((held) => (first ? [{ bandit: first, ...held }] : []));
+  return [...of(cards.first, first), ...others, ...bullets];
 }

@@ -1,6 +1,7 @@
 // The first-game walk-through: each step waits for the moment in which it can be seen on the board.
 import type { TourStep } from '$lib/board';
 import { caseOf, type CaseOf } from '$lib/cases';
+import { figureOf } from './reading';
 import type { Phase, View } from './rules';
 
 const phaseIs =
@@ -26,6 +27,17 @@ export const tour: TourStep<View>[] = [
     text: 'board-colt-express-tour-elf',
     at: '[data-tour=dossiers]',
     when: (view, viewer) => viewer !== null && view.elf !== null && view.round > 0,
+  },
+  {
+    text: 'board-colt-express-tour-marshal',
+    at: '[data-tour=marshal]',
+    when: (view, viewer) => viewer !== null && phaseIs('scheme')(view) && figureOf(view, 'marshal')?.seat === viewer,
+  },
+  {
+    text: 'board-colt-express-tour-prison',
+    at: '[data-tour=marshal]',
+    when: (view, viewer) =>
+      view.prison !== undefined && phaseIs('scheme')(view) && figureOf(view, 'marshal')?.seat !== viewer,
   },
   {
     text: 'board-colt-express-tour-steal',

@@ -1,12 +1,13 @@
 // What the drawing of the train asks of a scene beside where everybody stands: who is looked at, who goes where, how it
 // ended for whom. Pure; the measures are in layout.ts.
 import type { Choice } from '$lib/board';
-import { aiming, boarding, reaching, ridingOn, type Preview } from './choices';
+import { aiming, boarding, freeing, reaching, ridingOn, type Preview } from './choices';
 import { attackedCar, besideOf } from './coach';
 import { tall } from './figures';
 import { carLeft, carWidth, groundOf, spaceBox, spaces, trainWidth, type Point, type Stander } from './layout';
 import { stirred } from './motions';
-import { figureOf, figuresOf } from './reading';
+import { prisonersAt } from './prison';
+import { figureOf, figuresOf, playersOf } from './reading';
 import { FACTS, type Bandit, type Event } from './rules';
 import { isOut, type Scene } from './scene';
 
@@ -16,7 +17,8 @@ export const GROWN = 1.1;
 /** How far to each side of a figure a finger may come down. */
 const ARM = 50;
 
-export const isBandit = (who: Stander): who is Bandit => (FACTS.bandits as readonly string[]).includes(who);
+export const isBandit = (who: Stander): who is Exclude<Bandit, 'marshal'> =>
+  (FACTS.bandits as readonly string[]).includes(who);
 
 /** Everybody who may be on the train, in the order in which they are drawn over each other. */
 export const cast = (scene: Scene): Stander[] => [
@@ -26,8 +28,9 @@ export const cast = (scene: Scene): Stander[] => [
   'elf',
 ];
 
-/** Whose bandit a figure is, if it is one. */
-const seatOf = (scene: Scene, who: Stander) => (isBandit(who) ? figureOf(scene, who)?.seat : undefined);
+/** Who runs a figure, if a player does. */
+const seatOf = (scene: Scene, who: Stander) =>
+  isBandit(who) || who === 'marshal' ? figureOf(scene, who)?.seat : undefined;
 
 export const isMine = (scene: Scene, who: Stander, viewer: number | null) =>
   viewer !== null && seatOf(scene, who) === viewer;
@@ -41,7 +44,7 @@ export function hasWon(scene: Scene, who: Stander): boolean {
 
 /** Where the eye should be: at the event, at whose card is on, at one's own bandit. */
 export function focus(scene: Scene, event: Event | null, viewer: number | null): Stander | null {
-  const own = viewer === null ? undefined : figuresOf(scene).find(({ figure }) => figure.seat === viewer);
+  const own = viewer === null ? undefined : playersOf(scene).find(({ figure }) => figure.seat === viewer);
   return (event ? stirred(event) : null) ?? scene.acting ?? own?.bandit ?? null;
 }
 
@@ -58,6 +61,9 @@ export function aimed(
       .map((space) => spaceBox(scene, space))
       .flatMap(({ x, width }) => [x, x + width]),
     ...[...points].filter(([who]) => aiming(choices, who) !== null).flatMap(([, { x }]) => [x - ARM, x + ARM]),
+    ...prisonersAt(scene)
+      .filter(({ prisoner }) => freeing(choices, prisoner) !== null)
+      .flatMap(({ at }) => [at.x - ARM, at.x + ARM / 2]),
   ];
   // A rider boards the car beside it, or rides on to the next.
   if (attacked !== null && boarding(choices)) edges.push(carLeft(attacked), carLeft(attacked) + carWidth(attacked));

@@ -195,6 +195,8 @@ export const SHAPES: Readonly<Record<SeatShape, string>> = {
   boot: 'M7 2.4h7.4v11.2q1.6 2 5 2.4 2.2.4 2.2 3.2V21H8.8v-1.4H7.4V21H4.6v-4Q7 13.4 7 10Z',
   lantern:
     'M9.6 5.4Q9.6 2 12 2t2.4 3.4h1.8v2.2q1.8 1.8 1.8 5.4t-1.8 5.4v1.2h1V22H6.8v-2.4h1v-1.2Q6 16.6 6 13t1.8-5.4V5.4Z',
+  fan: 'M12 22.4L1.6 10.4Q5.4 3 12 3t10.4 7.4Z',
+  badge: 'M12 1.6Q16 5 20.8 2.8 23 16 12 22.4 1 16 3.2 2.8 8 5 12 1.6Z',
 };
 
 export interface Command {

@@ -12,9 +12,9 @@ export interface SeatLook {
   seat: number;
   /** What people call whoever sits there. */
   name: string;
-  /** A CSS colour: `var(--seat-0)` to `var(--seat-5)`, or the game's own. */
+  /** A CSS colour: `var(--seat-0)` to `var(--seat-7)`, or the game's own. */
   colour: string;
-  /** The shape that goes with the colour: `star`, `horseshoe`, `cactus`, `hat`, `boot`, `lantern`. */
+  /** The shape that goes with the colour. */
   shape: SeatShape;
   /** What a table knows of whoever sits there; absent where nobody sits, as of people in a replay. */
   holder?: SeatHolder;
@@ -36,7 +36,7 @@ export interface SeatHolder {
   clock: ClockNow | null;
 }
 
-export type SeatShape = 'star' | 'horseshoe' | 'cactus' | 'hat' | 'boot' | 'lantern';
+export type SeatShape = 'star' | 'horseshoe' | 'cactus' | 'hat' | 'boot' | 'lantern' | 'fan' | 'badge';
 
 /** One thing the viewer may do now. Its place in the list is its name. */
 export interface Choice<Action = unknown> {

@@ -1,7 +1,7 @@
 // How a seat looks everywhere: a colour with a shape.
 import type { BoardModule, SeatLook, SeatShape } from './board';
 
-export const SHAPES: readonly SeatShape[] = ['star', 'horseshoe', 'cactus', 'hat', 'boot', 'lantern'];
+export const SHAPES: readonly SeatShape[] = ['star', 'horseshoe', 'cactus', 'hat', 'boot', 'lantern', 'fan', 'badge'];
 
 /** The looks of the seats with these names; the game may have its own colours and shapes. */
 export function looks(names: readonly string[], board?: Pick<BoardModule, 'look'> | null, view?: unknown): SeatLook[] {

@@ -211,3 +211,77 @@ board-colt-express-how-steal = Then the deck is turned over, and every card is c
 board-colt-express-how-marshal = You rob inside the cars. Whoever meets the Marshal there catches a Bullet and flees to the roof.
 board-colt-express-how-bullets = A shot gives the victim a Bullet, a card that only clogs the hand. Whoever has shot the most gets 1000 dollars at the end.
 board-colt-express-how-elf = With the Elf, each of you has a secret token. If he ends near the driver, only a Gift can win; otherwise only an Empty one. He follows whoever walks off beside him.
+
+## Marshal & Prisoners
+
+board-colt-express-prison-car = The Prison car
+board-colt-express-lawman = THE LAW
+board-colt-express-ability-mei = Climbs to the next car, too.
+board-colt-express-ability-marshal = Hunts the others: arrests, two shots, goals of his own.
+board-colt-express-does-volley = Two Bullets, one after the other, each from either pile.
+board-colt-express-does-move-plus = As Move, and one more card may be played on top of it.
+board-colt-express-does-change-floor-plus = As Change Floor, and one more card may be played on top of it.
+board-colt-express-does-arrest = Puts a bandit in the Marshal's space into the Cell; its Wanted Poster is turned.
+board-colt-express-does-brilliant-idea = Gets out of the Cell, frees somebody at the Prison car, and elsewhere does again what the last bandit's card did.
+board-colt-express-loot-mailbag = Worth 200 or 1200 dollars; how much is seen only when you hold it. The Marshal wants what nobody takes.
+board-colt-express-what-jailbreak = Everybody in the Cell is out in the Corridor.
+board-colt-express-what-guard-duty = Bandits in the Corridor and on the roof of the Prison car catch a neutral Bullet.
+board-colt-express-what-patrol = The Marshal may walk one car on his level.
+board-colt-express-what-shoot-out = Bandits in the Marshal's space catch a neutral Bullet.
+board-colt-express-what-head-count = Whoever is in the Cell loses 250 dollars at the end.
+board-colt-express-what-last-stand = Bandits in and on the Marshal's car lose their cheapest purse.
+board-colt-express-what-bribe = Whoever is alone gets 250 dollars.
+board-colt-express-ask-volley = Who gets the Bullet, and from which pile?
+board-colt-express-ask-arrest = Who goes into the Cell?
+board-colt-express-ask-free = Who gets out of the Cell?
+board-colt-express-ask-claim = What do you take for it?
+board-colt-express-from-pile = From:
+board-colt-express-pile-of = { $count ->
+    [0] Pile { $pile }: empty
+    [one] Pile { $pile }: one Bullet
+   *[other] Pile { $pile }: { $count } Bullets
+}
+board-colt-express-henchman-belle = Nobody aims at you while there is another target.
+board-colt-express-henchman-cheyenne = You may keep the purse you punch loose.
+board-colt-express-henchman-django = Your shots push their target on.
+board-colt-express-henchman-doc = One more card in hand.
+board-colt-express-henchman-ghost = You may hide the first card of a round.
+board-colt-express-henchman-tuco = You shoot through the roof.
+board-colt-express-henchman-mei = You climb to the next car, too.
+board-colt-express-prisoner = Whoever frees him has his trick: { $ability } And { $value } dollars at the end.
+board-colt-express-poster = Wanted Poster, { $value } dollars at the end if it is never turned
+board-colt-express-poster-turned = { $count ->
+    [one] Arrested once: the Wanted Poster is turned
+   *[other] Arrested { $count } times: the Wanted Poster is turned
+}
+board-colt-express-brawler = Won by punching the Marshal; worth { $value } dollars.
+board-colt-express-jailed = In the Cell.
+board-colt-express-bags = { $count ->
+    [one] One mailbag.
+   *[other] { $count } mailbags.
+}
+board-colt-express-sheet = { $marshal }, { $name }: Bullets left { $one } and { $other }, Bullets caught { $received }, cards in hand { $hand }, goals drawn { $goals }.
+board-colt-express-goals-met = { $count ->
+    [one] 1 of { $of } goals needed
+   *[other] { $count } of { $of } goals needed
+}
+board-colt-express-goal-coming = A goal still to be drawn
+board-colt-express-goal-hidden = A goal only the Marshal knows
+board-colt-express-goal-met = { $goal }: fulfilled
+board-colt-express-goal-open = { $goal }: not yet
+board-colt-express-goal-warrant = { $bandit } has been arrested at least once.
+board-colt-express-goal-empty-cylinder = One of the Marshal's Bullet piles is empty.
+board-colt-express-goal-full-of-lead = Every bandit has one of the Marshal's Bullets.
+board-colt-express-goal-arch-enemy = Three different bandits have been arrested.
+board-colt-express-goal-marked-man = One bandit has four of the Marshal's Bullets.
+board-colt-express-goal-repeat-offender = One bandit has been arrested twice.
+board-colt-express-goal-mail-saved = At the end a mailbag is in nobody's hands.
+board-colt-express-goal-under-lock-and-key = At the end two Prisoners are still in the Cell.
+board-colt-express-law-wins = The law wins!
+board-colt-express-law-fails = The bandits get away!
+board-colt-express-law-waits = The Marshal has yet to show his goals.
+board-colt-express-tour-marshal = You are the Marshal. You need four of five goals; each round you draw one, and nobody else sees them. Arrest, shoot, and guard what is in the Prison car.
+board-colt-express-tour-prison = The last car is a prison. One of you is the Marshal: whoever he arrests sits in the Cell and does nothing but have a Brilliant Idea, which leads out again.
+board-colt-express-how-marshal-player = With Marshal & Prisoners one of you is the Marshal. He has his own cards and five secret goals; with four of them he wins alone.
+board-colt-express-how-prison = An Arrest leads into the Cell, and 500 dollars are lost with the Wanted Poster. A Brilliant Idea leads out again, frees Prisoners, or does what the card before it did.
+board-colt-express-reconstructed = The complete rulebook of Marshal & Prisoners could not be had: half of its rules are reconstructed, and each of them says so.

@@ -212,3 +212,77 @@ board-colt-express-how-steal = Puis la pile est retournée, et chaque carte est 
 board-colt-express-how-marshal = On pille à l'intérieur des wagons. Qui y rencontre le Marshal prend une balle et s'enfuit sur le toit.
 board-colt-express-how-bullets = Un tir donne à la victime une balle, une carte qui ne fait qu'encombrer la main. Qui a tiré le plus gagne 1000 dollars à la fin.
 board-colt-express-how-elf = Avec le Lutin, chacun a un jeton secret. S'il finit près du conducteur, seul un Cadeau peut gagner ; sinon, seul un Vide. Il suit qui part de l'endroit où il est.
+
+## Marshal & Prisonniers
+
+board-colt-express-prison-car = Le wagon-prison
+board-colt-express-lawman = LA LOI
+board-colt-express-ability-mei = Grimpe aussi jusqu'au wagon voisin.
+board-colt-express-ability-marshal = Pourchasse les autres : arrestations, deux tirs, ses propres objectifs.
+board-colt-express-does-volley = Deux Balles l'une après l'autre, chacune de l'une ou l'autre pile.
+board-colt-express-does-move-plus = Comme un Déplacement, et une autre carte peut être posée dessus.
+board-colt-express-does-change-floor-plus = Comme un Changement d'étage, et une autre carte peut être posée dessus.
+board-colt-express-does-arrest = Envoie en cellule un bandit sur la case du Marshal ; son avis de recherche est retourné.
+board-colt-express-does-brilliant-idea = Fait sortir de la cellule, libère quelqu'un au wagon-prison, et ailleurs refait ce que la dernière carte d'un bandit a fait.
+board-colt-express-loot-mailbag = Il vaut 200 ou 1200 dollars ; on ne voit combien qu'en le tenant. Le Marshal veut ce que personne ne prend.
+board-colt-express-what-jailbreak = Tous ceux qui sont en cellule se retrouvent dans le couloir.
+board-colt-express-what-guard-duty = Les bandits dans le couloir et sur le toit du wagon-prison prennent une Balle neutre.
+board-colt-express-what-patrol = Le Marshal peut avancer d'un wagon à son étage.
+board-colt-express-what-shoot-out = Les bandits sur la case du Marshal prennent une Balle neutre.
+board-colt-express-what-head-count = Qui est en cellule perd 250 dollars à la fin.
+board-colt-express-what-last-stand = Les bandits dans le wagon du Marshal et sur son toit perdent leur bourse la moins précieuse.
+board-colt-express-what-bribe = Qui est seul reçoit 250 dollars.
+board-colt-express-ask-volley = Qui reçoit la Balle, et de quelle pile ?
+board-colt-express-ask-arrest = Qui va en cellule ?
+board-colt-express-ask-free = Qui sort de la cellule ?
+board-colt-express-ask-claim = Que prends-tu en échange ?
+board-colt-express-from-pile = De :
+board-colt-express-pile-of = { $count ->
+    [0] Pile { $pile } : vide
+    [one] Pile { $pile } : une Balle
+   *[other] Pile { $pile } : { $count } Balles
+}
+board-colt-express-henchman-belle = On ne te vise pas tant qu'il y a une autre cible.
+board-colt-express-henchman-cheyenne = Tu peux garder la bourse que ton poing fait tomber.
+board-colt-express-henchman-django = Tes tirs repoussent leur cible.
+board-colt-express-henchman-doc = Une carte de plus en main.
+board-colt-express-henchman-ghost = Tu peux cacher ta première carte de la manche.
+board-colt-express-henchman-tuco = Tu tires à travers le toit.
+board-colt-express-henchman-mei = Tu grimpes aussi jusqu'au wagon voisin.
+board-colt-express-prisoner = Qui le libère sait faire comme lui : { $ability } Et { $value } dollars à la fin.
+board-colt-express-poster = Avis de recherche : { $value } dollars à la fin s'il n'est jamais retourné
+board-colt-express-poster-turned = { $count ->
+    [one] Une arrestation : l'avis de recherche est retourné
+   *[other] { $count } arrestations : l'avis de recherche est retourné
+}
+board-colt-express-brawler = Gagné en frappant le Marshal ; il vaut { $value } dollars.
+board-colt-express-jailed = En cellule.
+board-colt-express-bags = { $count ->
+    [one] Un sac postal.
+   *[other] { $count } sacs postaux.
+}
+board-colt-express-sheet = { $marshal }, { $name } : Balles restantes { $one } et { $other }, balles reçues { $received }, cartes en main { $hand }, objectifs piochés { $goals }.
+board-colt-express-goals-met = { $count ->
+    [one] { $count } objectif sur les { $of } requis
+   *[other] { $count } objectifs sur les { $of } requis
+}
+board-colt-express-goal-coming = Un objectif encore à piocher
+board-colt-express-goal-hidden = Un objectif que seul le Marshal connaît
+board-colt-express-goal-met = { $goal } : atteint
+board-colt-express-goal-open = { $goal } : pas encore
+board-colt-express-goal-warrant = { $bandit } a connu au moins une arrestation.
+board-colt-express-goal-empty-cylinder = L'une des piles de Balles du Marshal est vide.
+board-colt-express-goal-full-of-lead = Chaque bandit a reçu une Balle du Marshal.
+board-colt-express-goal-arch-enemy = Trois bandits différents ont été arrêtés.
+board-colt-express-goal-marked-man = Un bandit a reçu quatre Balles du Marshal.
+board-colt-express-goal-repeat-offender = Un bandit a été arrêté deux fois.
+board-colt-express-goal-mail-saved = À la fin, personne n'a l'un des sacs postaux.
+board-colt-express-goal-under-lock-and-key = À la fin, deux prisonniers sont encore en cellule.
+board-colt-express-law-wins = Force reste à la loi !
+board-colt-express-law-fails = Les bandits s'en tirent !
+board-colt-express-law-waits = Le Marshal doit encore montrer ses objectifs.
+board-colt-express-tour-marshal = Tu es le Marshal. Il te faut quatre objectifs sur cinq ; tu en pioches un par manche, et personne d'autre ne les voit. Arrête, tire, et garde ce qu'il y a dans le wagon-prison.
+board-colt-express-tour-prison = Le dernier wagon est une prison. L'un de vous est le Marshal : qui se fait arrêter reste en cellule et n'y peut rien, sauf avoir une Idée de génie, qui en fait sortir.
+board-colt-express-how-marshal-player = Avec Marshal & Prisonniers, l'un de vous est le Marshal. Il a ses propres cartes et cinq objectifs secrets ; avec quatre d'entre eux, il gagne seul.
+board-colt-express-how-prison = Une arrestation mène en cellule, et les 500 dollars de l'avis de recherche sont perdus. Une Idée de génie en fait sortir, libère des prisonniers, ou refait ce que la carte d'avant a fait.
+board-colt-express-reconstructed = Le livret complet de Marshal & Prisonniers est introuvable : la moitié de ses règles est reconstituée, et chacune le dit.

@@ -9,13 +9,16 @@ beforeAll(async () => {
 afterAll(() => room.close());
 
 const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'instinct' }));
-const options = (elf: boolean) => [['elf', elf ? 'on' : 'off']];
+/** What is played besides the Elf, by the keys of the options. */
+type Boxes = ('horses' | 'prisoners' | 'prison_cards')[];
+const options = (elf: boolean, boxes: Boxes = []) => [['elf', elf ? 'on' : 'off'], ...boxes.map((box) => [box, 'on'])];
+const PRISON: Boxes = ['prisoners', 'prison_cards'];
 
-async function sitDown(person: Person, players: number, elf: boolean): Promise<string> {
+async function sitDown(person: Person, players: number, elf: boolean, boxes: Boxes = []): Promise<string> {
   await room.home(person);
   const table = await makeTable(person, {
     game: 'colt-express',
-    options: options(elf),
+    options: options(elf, boxes),
     seats: [{ kind: 'me' }, ...bots(players - 1)],
   });
   await go(person, `#/t/${table}`);
@@ -54,23 +57,27 @@ async function play(people: Person[], done: () => Promise<boolean>): Promise<num
 const isOver = async (person: Person) => (await person.page.locator('.result').count()) > 0;
 
 describe('a whole match, clicked on the board', () => {
-  it.each([
-    [2, true],
-    [2, false],
-    [4, true],
-    [4, false],
-    [6, true],
-    [6, false],
-  ])('%i players, Elf %s', async (players, elf) => {
+  it.each<[number, boolean, Boxes]>([
+    [2, true, []],
+    [2, false, []],
+    [4, true, []],
+    [4, false, []],
+    [6, true, []],
+    [6, false, []],
+    [4, false, PRISON],
+    [4, true, ['horses', ...PRISON]],
+  ])('%i players, Elf %s, with %j', async (players, elf, boxes) => {
     const person = await room.person({ unseen: true });
-    await sitDown(person, players, elf);
-    // Two players choose from three pairs.
-    expect(await person.page.locator('.colt .poster').count()).toBe(players === 2 ? 3 : 6);
+    await sitDown(person, players, elf, boxes);
+    const law = boxes.includes('prisoners') ? 1 : 0;
+    // Two players choose from three pairs; with the Marshal to choose from Mei is there too.
+    expect(await person.page.locator('.colt .cast .poster').count()).toBe(players === 2 ? 3 : 6 + 2 * law);
     const clicks = await play([person], () => isOver(person));
     // Somebody plays or draws in every turn of five rounds.
     expect(clicks).toBeGreaterThan(10);
     expect(await person.page.locator('.colt .finale').count()).toBe(1);
-    expect(await person.page.locator('.colt .finale .token').count()).toBe(elf ? Math.max(4, players) : 0);
+    expect(await person.page.locator('.colt .finale .token').count()).toBe(elf ? Math.max(4, players) - law : 0);
+    expect(await person.page.locator('.colt .finale .goal').count()).toBe(law * 5);
     expect(person.errors).toEqual([]);
     await person.context.close();
   });
@@ -97,9 +104,13 @@ describe('with motion', () => {
 });
 
 describe('on a phone', () => {
-  it('nothing sticks out, everything can be touched, nothing is wrong for those who cannot see', async () => {
-    const person = await room.person(PHONE);
-    await sitDown(person, 6, true);
+  it.each<[number, string, Boxes]>([
+    [6, 'light', []],
+    [8, 'dark', PRISON],
+  ])('nothing sticks out, is out of reach or wrong for who cannot see: %i players, %s, with %j', async (...row) => {
+    const [players, theme, boxes] = row;
+    const person = await room.person({ ...PHONE, prefs: { theme } });
+    await sitDown(person, players, true, boxes);
     await person.page.locator('.colt [data-choice]').first().waitFor();
     await wide(person);
     expect(await serious(person, '.colt')).toEqual([]);
