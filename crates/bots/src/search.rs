@@ -113,7 +113,8 @@ pub struct Weighed {
 pub struct Search<G: Game> {
     budget: Budget,
     limit: Limit,
-    /// Whether it goes on although the best choice is clear: the chances of the others are asked for too.
+    /// Whether it is asked for advice: it goes on although the best choice is clear, for the chances of the others are
+    /// wanted too, and does not advise against the instinct unless it has found something better.
     patient: bool,
     others: Others,
     sight: FirstSight,
@@ -212,7 +213,8 @@ impl<G: Instinct> Search<G> {
         self
     }
 
-    /// The same, that spends its whole budget: for whoever wants to know the chances of several choices.
+    /// The same for whoever asks for advice: it spends its whole budget, and what is within the noise is no finding, so that
+    /// of choices that do about equally well the instinct's comes first.
     #[must_use]
     pub const fn patient(mut self) -> Self {
         self.patient = true;
@@ -272,6 +274,7 @@ impl<G: Instinct> Search<G> {
         if G::is_bluff(view) {
             return self.arms[0].at;
         }
+        let favourite = self.arms[0].at;
         let case = Case { view, seat, legal, seed, others: self.others };
         let mut alive = self.arms.len();
         let (mut world, mut spent) = (0, 0);
@@ -306,8 +309,20 @@ impl<G: Instinct> Search<G> {
                 break;
             }
             alive = alive.div_ceil(2);
+            let place = self.arms.iter().position(|arm| arm.at == favourite).unwrap_or(0);
+            if self.patient && alive > 1 && place >= alive {
+                // What others are compared with stays in the running to the end.
+                self.arms.swap(place, alive - 1);
+            }
         }
-        self.arms[0].at
+        if self.patient && self.is_no_finding(favourite) { favourite } else { self.arms[0].at }
+    }
+
+    /// Whether the best choice is not clearly better than the instinct's.
+    fn is_no_finding(&self, favourite: usize) -> bool {
+        let best = self.arms[0].tally;
+        let instinct = self.arms.iter().find(|arm| arm.at == favourite).map_or(best, |arm| arm.tally);
+        best.mean() - instinct.mean() <= (best.error() + instinct.error()).sqrt()
     }
 
     /// Tries the first `alive` arms in worlds from number `first` on; how many there were.

@@ -112,6 +112,30 @@ fn a_search_is_legal_and_blind_to_what_is_hidden_in_every_game_and_option() {
     AnyGame::ALL.iter().for_each(|game| game.visit(Choices));
 }
 
+struct Advice;
+
+impl Visitor for Advice {
+    type Out = ();
+
+    fn visit<G: Playable>(self) {
+        let seats = G::INFO.least_seats.max(3);
+        let options = G::Options::default();
+        for (state, seat) in positions::<G>(seats, &options, 31) {
+            let question = Question::new(&state, &options, seat, Level::Marshal);
+            // Of one rollout nothing is learnt.
+            let advice = question.weigh(Budget::Rollouts(1), Limit::default(), &mut Chance::seeded(7));
+            let mut sight = FirstSight::default();
+            let sight = sight.weigh::<G>(&question.view, seat, &question.legal, &mut Chance::seeded(7));
+            assert_eq!(Some(&sight.appeals()[advice[0].at]), sight.appeals().iter().max(), "{}", G::INFO.id);
+        }
+    }
+}
+
+#[test]
+fn nobody_is_advised_against_the_instinct_without_a_finding() {
+    AnyGame::ALL.iter().for_each(|game| game.visit(Advice));
+}
+
 struct Threads;
 
 impl Visitor for Threads {
