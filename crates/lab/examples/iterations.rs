@@ -1,6 +1,7 @@
 //! How many imagined games a search plays in a second on one thread, at the decisions of whole games among deputies:
 //! `iterations GAME PLAYERS GAMES [key=value ...]`, once with everybody at random, once as deputies, once as searches do.
 
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use tinstar_bots::{Budget, Level, Others, Search, Seen};
@@ -9,6 +10,15 @@ use tinstar_core::{Chance, MatchSeed, Options as _, Silent, Status, Viewer};
 
 /// How many games each decision is given.
 const ROLLOUTS: u32 = 2_000;
+
+/// How long this thread has been on a processor: what a busy machine takes away is not counted. Where the system does not
+/// tell, the time of day.
+fn on_processor() -> Duration {
+    static BEGUN: OnceLock<Instant> = OnceLock::new();
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());
+    nanos.map_or_else(|| BEGUN.get_or_init(Instant::now).elapsed(), Duration::from_nanos)
+}
 
 struct Run {
     seats: usize,
@@ -39,9 +49,9 @@ impl Visitor for Run {
                     state.legal_actions(seat, &mut legal);
                     if legal.len() > 1 {
                         let view = state.view(Viewer::Seat(seat));
-                        let begun = Instant::now();
+                        let begun = on_processor();
                         let found = search.weigh(&view, seat, &legal, &mut luck);
-                        took += begun.elapsed();
+                        took += on_processor() - begun;
                         played += found.iter().map(|found| found.worlds).sum::<u64>();
                         decisions += 1;
                     }
