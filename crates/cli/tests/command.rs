@@ -558,7 +558,7 @@ fn make_person(store: &str, id: &str, name: &str) {
     let new = tinstar_store::NewPerson { id: id.parse().unwrap(), name: name.to_owned(), created: 1 };
     tokio::runtime::Runtime::new().unwrap().block_on(async {
         let store = tinstar_store::open(store).await.unwrap();
-        store.create_person(new).await.unwrap();
+        assert_eq!(store.create_person(new).await.unwrap(), tinstar_store::Created::New);
         store.close().await;
     });
 }
