@@ -9,6 +9,9 @@ import ghosts from './fixtures/ghosts.json';
 import claim from './fixtures/claim.json';
 import marshal from './fixtures/marshal.json';
 import prison from './fixtures/prison.json';
+import horses from './fixtures/horses.json';
+import lastRider from './fixtures/last-rider.json';
+import riders from './fixtures/riders.json';
 import three from './fixtures/three.json';
 import two from './fixtures/two.json';
 import type { Action, Event, View } from './rules';
@@ -34,7 +37,9 @@ export const MATCHES: Record<string, Step[]> = { two: stepsOf(two), three: steps
 export const ROUND = stepsOf(ghost);
 /** Matches with Marshal & Prisoners: as the Marshal, as a bandit, and of somebody who is paid for a rescue. */
 export const PRISON = [stepsOf(marshal), stepsOf(prison), stepsOf(claim)];
-export const STEPS = [...Object.values(MATCHES), ROUND, stepsOf(ghosts), ...PRISON].flat();
+/** With Horses & Stagecoach. */
+export const HORSES = [stepsOf(horses), stepsOf(riders), stepsOf(lastRider)].flat();
+export const STEPS = [...Object.values(MATCHES), ROUND, stepsOf(ghosts), ...PRISON, HORSES].flat();
 
 export interface Moment extends Step {
   name: string;

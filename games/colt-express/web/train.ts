@@ -23,7 +23,7 @@ export const isBandit = (who: Stander): who is Exclude<Bandit, 'marshal'> =>
 /** Everybody who may be on the train, in the order in which they are drawn over each other. */
 export const cast = (scene: Scene): Stander[] => [
   'marshal',
-  'shotgun',
+  ...(scene.stagecoach ? (['shotgun'] as const) : []),
   ...figuresOf(scene).map(({ bandit }) => bandit),
   'elf',
 ];

@@ -13,6 +13,6 @@ export interface HowStep {
 /** What `games/<game>/web/How.svelte` is: a picture for each of its steps, which is as large as it is given room. */
 export interface HowModule {
   default: Component<{ step: number; texts: Texts }>;
-  /** Four to seven: the aim, a turn, what counts, what ends it, and what surprises everybody. */
+  /** Four to seven, and one or two for what expansions bring: the aim, a turn, what counts, what ends it, what surprises everybody. */
   steps: readonly HowStep[];
 }

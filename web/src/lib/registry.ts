@@ -5,6 +5,7 @@
 import type { Component } from 'svelte';
 import type { BoardModule } from './board';
 import type { HowModule } from './how';
+import type { OptionModule } from './option';
 import { fetching } from './fetching.svelte';
 import type { Tongue } from './words';
 
@@ -21,6 +22,9 @@ const plain = () => import('../plain');
 
 /** Loaded when somebody wants to know how it is played. */
 const hows = import.meta.glob<HowModule>('../../../games/*/web/How.svelte');
+
+/** Loaded when somebody lays a table. */
+const options = import.meta.glob<OptionModule>('../../../games/*/web/Options.svelte');
 
 /** Home shows them all before the server has said anything, so these are not waited for. */
 const posters = import.meta.glob<PosterModule>('../../../games/*/web/Poster.svelte', { eager: true });
@@ -67,6 +71,12 @@ export function hasHow(game: string): boolean {
 /** How a game is played, in pictures; null if it does not show it. */
 export async function how(game: string): Promise<HowModule | null> {
   const load = hows[`../../../games/${game}/web/How.svelte`];
+  return load ? fetching.part(load) : null;
+}
+
+/** What a game's options look like; null if it does not show it. */
+export async function optionPictures(game: string): Promise<OptionModule | null> {
+  const load = options[`../../../games/${game}/web/Options.svelte`];
   return load ? fetching.part(load) : null;
 }
 

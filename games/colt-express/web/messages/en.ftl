@@ -152,6 +152,7 @@ board-colt-express-verdict-gift = The Elf brings gifts!
 board-colt-express-verdict-empty = The Elf stayed behind!
 board-colt-express-arrived = All change, please!
 board-colt-express-gunslinger = The Gunslinger
+board-colt-express-nobody = Nobody got away!
 board-colt-express-winner = Merry Christmas!
 
 ## Horses & Stagecoach
@@ -201,6 +202,12 @@ board-colt-express-tour-hand = First everybody plans: play one card a turn, or d
 board-colt-express-tour-queue = The cards lie here in order. Remember who wants to do what: later they are carried out one by one, whether they still make sense or not.
 board-colt-express-tour-elf = Each bandit has a secret token. If the Elf ends near the driver, only Gifts can win, otherwise only Empty ones. He follows whoever walks off beside him.
 board-colt-express-tour-steal = Your card is on. Pick on the train or here what your bandit does.
+board-colt-express-tour-attack = Horse Attack! Everybody rides up from the last car. Board this one, or ride on to the next: you choose in secret, all at once. Your horse stays where you board.
+board-colt-express-tour-stagecoach = The Stagecoach drives beside the train and falls back by a car every round. On its roof the Shotgun guards a strongbox, inside sit Hostages. A Ride takes you there if a horse is beside your car.
+board-colt-express-tour-turmoil = Turmoil: everybody chooses a card at once, in secret. Then they are laid down in the order of the players.
+board-colt-express-tour-whiskey = You have whiskey! A sip makes more of your turn. Every flask has two.
+board-colt-express-tour-hostage = Whoever comes into the Stagecoach takes a Hostage. It brings a ransom at the end, and a burden until then.
+board-colt-express-tour-retain = You may keep some cards for the next round. The others go back into your deck.
 board-colt-express-tour-keep = Expert rules: lay aside the cards you do not want in the next round, then keep the rest.
 
 ## How to play
@@ -210,6 +217,7 @@ board-colt-express-how-plan = First everybody plans: one after the other lays a 
 board-colt-express-how-steal = Then the deck is turned over, and every card is carried out in that order, whether it still makes sense or not.
 board-colt-express-how-marshal = You rob inside the cars. Whoever meets the Marshal there catches a Bullet and flees to the roof.
 board-colt-express-how-bullets = A shot gives the victim a Bullet, a card that only clogs the hand. Whoever has shot the most gets 1000 dollars at the end.
+board-colt-express-how-horses = With Horses & Stagecoach you ride: into the Stagecoach, where Hostages wait with a ransom and a burden, and up to its strongbox, which the Shotgun guards until somebody punches him off. Whiskey makes more of a turn.
 board-colt-express-how-elf = With the Elf, each of you has a secret token. If he ends near the driver, only a Gift can win; otherwise only an Empty one. He follows whoever walks off beside him.
 
 ## Marshal & Prisoners

@@ -153,6 +153,7 @@ board-colt-express-verdict-gift = Le Lutin apporte des cadeaux !
 board-colt-express-verdict-empty = Le Lutin est resté derrière !
 board-colt-express-arrived = Terminus, tout le monde descend !
 board-colt-express-gunslinger = L'as de la gâchette
+board-colt-express-nobody = Personne ne s'en est tiré !
 board-colt-express-winner = Joyeux Noël !
 
 ## Chevaux & Diligence
@@ -202,6 +203,12 @@ board-colt-express-tour-hand = D'abord chacun prépare : jouer une carte par tou
 board-colt-express-tour-queue = Les cartes sont ici dans l'ordre. Retiens qui veut faire quoi : elles seront exécutées une à une, qu'elles aient encore un sens ou non.
 board-colt-express-tour-elf = Chaque bandit a un jeton secret. Si le Lutin finit près du conducteur, seuls les Cadeaux peuvent gagner, sinon seuls les Vides. Il suit tout bandit qui part de l'endroit où il est.
 board-colt-express-tour-steal = C'est ta carte. Choisis sur le train ou ici ce que fait ton bandit.
+board-colt-express-tour-attack = Attaque à cheval ! Tout le monde remonte le train depuis le dernier wagon. Monter ici, ou continuer : le choix est secret, tous en même temps. Ton cheval reste là où tu montes.
+board-colt-express-tour-stagecoach = La diligence longe le train et recule d'un wagon à chaque manche. Sur son toit, le Shotgun garde une mallette ; à l'intérieur, des otages. Une Chevauchée t'y mène si un cheval est le long de ton wagon.
+board-colt-express-tour-turmoil = Tumulte : tout le monde choisit une carte en même temps, en secret. Puis elles sont posées dans l'ordre des joueurs.
+board-colt-express-tour-whiskey = Tu as du whisky ! Une gorgée enrichit ton tour. Chaque flasque en a deux.
+board-colt-express-tour-hostage = Qui entre dans la diligence prend un otage. Il rapporte une rançon à la fin, et gêne jusque-là.
+board-colt-express-tour-retain = Tu peux garder des cartes pour la manche suivante. Les autres retournent dans ton paquet.
 board-colt-express-tour-keep = Règles expertes : défausse les cartes dont tu ne veux pas à la manche suivante, puis garde le reste.
 
 ## Comment on joue
@@ -211,6 +218,7 @@ board-colt-express-how-plan = D'abord, tout le monde prépare : chacun à son to
 board-colt-express-how-steal = Puis la pile est retournée, et chaque carte est exécutée dans cet ordre, qu'elle ait encore un sens ou non.
 board-colt-express-how-marshal = On pille à l'intérieur des wagons. Qui y rencontre le Marshal prend une balle et s'enfuit sur le toit.
 board-colt-express-how-bullets = Un tir donne à la victime une balle, une carte qui ne fait qu'encombrer la main. Qui a tiré le plus gagne 1000 dollars à la fin.
+board-colt-express-how-horses = Avec Chevaux & Diligence, tu chevauches : dans la diligence, où des otages attendent avec une rançon et une gêne, et jusqu'à sa mallette, que le Shotgun garde tant que personne ne l'a fait tomber. Le whisky enrichit un tour.
 board-colt-express-how-elf = Avec le Lutin, chacun a un jeton secret. S'il finit près du conducteur, seul un Cadeau peut gagner ; sinon, seul un Vide. Il suit qui part de l'endroit où il est.
 
 ## Marshal & Prisonniers

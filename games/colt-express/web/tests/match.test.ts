@@ -64,6 +64,7 @@ describe('a whole match, clicked on the board', () => {
     [4, false, []],
     [6, true, []],
     [6, false, []],
+    [4, true, ['horses']],
     [4, false, PRISON],
     [4, true, ['horses', ...PRISON]],
   ])('%i players, Elf %s, with %j', async (players, elf, boxes) => {
@@ -98,6 +99,32 @@ describe('with motion', () => {
       'three choices',
       120_000,
     );
+    expect(person.errors).toEqual([]);
+    await person.context.close();
+  });
+});
+
+describe('Horses & Stagecoach', () => {
+  it('has nothing seriously wrong in the Horse Attack, in the plans and in Stealin’', async () => {
+    const person = await room.person(PHONE);
+    await sitDown(person, 4, false, ['horses']);
+    await until(async () => (await click(person)) !== null, 'a poster');
+    for (const part of ['.attack [data-choice]', '.hand [data-choice]', '.spotlight [data-choice]']) {
+      const asks = async () => (await person.page.locator(`.colt ${part}`).count()) > 0;
+      await until(
+        async () => {
+          if (await asks()) return true;
+          await click(person);
+          return false;
+        },
+        part,
+        170_000,
+      );
+      expect(await serious(person, '.colt')).toEqual([]);
+      expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
     expect(person.errors).toEqual([]);
     await person.context.close();
   });
