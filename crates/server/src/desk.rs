@@ -167,6 +167,7 @@ impl Desk {
                 self.store.set_summary(&table, &state.summary()).await?;
             }
         }
+        self.store.scrub_names().await?;
         self.note(ERASE, person, None, why).await
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::support::{self, Host, fresh_url, settings};
+use crate::support::{self, Host, fresh_url, settings, within};
 use axum::http::Method;
 use serde_json::{Value, json};
 
@@ -53,6 +53,20 @@ async fn whoever_deletes_themselves_is_shown_to_nobody() {
     let now = shown(&host).await;
     assert!(!now.contains("Annabelle") && !now.contains("player 0 says so"), "{now}");
     assert!(now.contains("Ben") && now.contains("player 1 says so") && now.contains("\"stage\":\"over\""));
+
+    // Her name was left in the files of a running server, in pages that were not yet overwritten.
+    let in_files = || {
+        let file = url.strip_prefix("sqlite:").unwrap();
+        let read = |end: &str| std::fs::read(format!("{file}{end}")).unwrap_or_default();
+        let bytes = [read(""), read("-wal")].concat();
+        bytes.windows(9).any(|window| window == b"Annabelle")
+    };
+    within("her name to be gone from the files", async {
+        while in_files() {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    })
+    .await;
 
     // Nor is there anything in the file by which somebody could sign in as her, or read what she said.
     host.store.close().await;

@@ -87,6 +87,7 @@ impl Actor {
             self.read_again().await?;
             if let Some(state) = &self.state {
                 self.shared.store.set_summary(&self.table, &state.summary()).await?;
+                self.shared.store.scrub_names().await?;
             }
         }
         Ok(())

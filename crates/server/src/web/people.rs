@@ -330,6 +330,7 @@ pub async fn delete_account(
         forget_name(&site.shared().store, &table, &person.id).await?;
         site.tables.ask(table, Ask::Forget { person: person.id.clone(), sat_here: true }).await?;
     }
+    site.shared().store.scrub_names().await?;
     site.revoke(Revoked::Person(person.id.clone())).await;
     Ok(([(header::SET_COOKIE, site.no_cookie())], StatusCode::NO_CONTENT))
 }

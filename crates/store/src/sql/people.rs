@@ -136,6 +136,18 @@ impl Store {
         }
     }
 
+    /// Makes sure that a name that was taken out of logs and summaries is nowhere in the files.
+    pub async fn scrub_names(&self) -> Result<(), StoreError> {
+        match &self.db {
+            Db::Sqlite(db) => db.scrub().await,
+            // An error means that the server does it in its own time.
+            Db::Postgres(db) => {
+                let _ = sqlx::query("VACUUM log, tables").execute(db.pool()).await;
+                Ok(())
+            }
+        }
+    }
+
     /// Forgets what a person told the host and whom they hid, and that others hid them.
     async fn forget_told(&self, id: &PersonId) -> Result<(), StoreError> {
         let _: Vec<(String,)> =
