@@ -65,9 +65,8 @@ export const CARD_SIGNS: Record<Card, Block[]> = {
   ],
   // Handcuffs.
   arrest: [
-    { d: 'M7 10.500a5.500 5.500 0 1 1-.1 0zM17 10.500a5.500 5.500 0 1 1-.1 0z', line: true },
-    { d: 'M5 7h4v3.500H5zM15 7h4v3.500h-4z' },
-    { d: 'M7.500 6q1-3.500 4.500-3.500T16.500 6', line: true },
+    { d: 'M6 10.500a5 5 0 1 1-.1 0zM18 10.500a5 5 0 1 1-.1 0zM11.200 15.500h1.600', line: true },
+    { d: 'M3.500 4h5v6h-5zM15.500 4h5v6h-5z' },
   ],
   // An idea.
   brilliant_idea: [
