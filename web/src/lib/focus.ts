@@ -1,8 +1,16 @@
 // Whoever uses keys is always somewhere. What is focused may go away, as a choice does that has been made: then the focus goes
 // to what is around it, and not to the top of the page.
 
-/** Whether keys were used last. A press elsewhere means to leave where one was. */
-let byKeys = false;
+/** Whether a pointer was used last: a press elsewhere means to leave where one was. Whoever never presses, as screen readers
+ * that press for people, uses keys. */
+let pointed = false;
+addEventListener('keydown', () => (pointed = false), true);
+addEventListener('pointerdown', () => (pointed = true), true);
+
+/** Whether whoever is here presses things, and needs to be kept nowhere. */
+export function usesPointer(): boolean {
+  return pointed;
+}
 
 /** What could have the focus and still be seen: the nearest around what lost it. */
 function around(path: readonly EventTarget[]): HTMLElement | null {
@@ -14,12 +22,10 @@ function around(path: readonly EventTarget[]): HTMLElement | null {
 
 /** Keeps the focus within an element, as an attachment does: returns what ends that. */
 export function keepFocus(within: HTMLElement): () => void {
-  const keys = () => (byKeys = true);
-  const press = () => (byKeys = false);
   let frame = 0;
   function lost(event: FocusEvent) {
     const { target, relatedTarget } = event;
-    if (relatedTarget || !byKeys || !(target instanceof HTMLElement || target instanceof SVGElement)) return;
+    if (relatedTarget || pointed || !(target instanceof HTMLElement || target instanceof SVGElement)) return;
     // Before it goes: afterwards nobody knows where it was.
     const path = event.composedPath().slice(1);
     cancelAnimationFrame(frame);
@@ -28,13 +34,9 @@ export function keepFocus(within: HTMLElement): () => void {
       if (isGone && document.activeElement === document.body) around(path)?.focus({ preventScroll: true });
     });
   }
-  addEventListener('keydown', keys, true);
-  addEventListener('pointerdown', press, true);
   within.addEventListener('focusout', lost);
   return () => {
     cancelAnimationFrame(frame);
-    removeEventListener('keydown', keys, true);
-    removeEventListener('pointerdown', press, true);
     within.removeEventListener('focusout', lost);
   };
 }

@@ -42,6 +42,9 @@ const PATIENCE = 4000;
 
 const NOBODY: You = { person: null, seats: [], seat: null, owner: false };
 
+/** The same whenever there is nothing to choose, so that nobody thinks that something has changed. */
+const NOTHING: readonly ChoiceOffered[] = [];
+
 export class Table {
   readonly id: string;
   readonly socket: TableSocket;
@@ -129,12 +132,12 @@ export class Table {
   /** What the viewer may do now: nothing while events are played or an act is under way. */
   get choices(): readonly ChoiceOffered[] {
     const free = this.player.idle && this.passTo === null && this.seq >= this.#awaited;
-    return free ? (this.shown?.choices ?? []) : [];
+    return free ? (this.shown?.choices ?? NOTHING) : NOTHING;
   }
 
   /** What is in the list of choices: while one of them is on its way, still all of them, so that nothing jumps. */
   get offered(): readonly ChoiceOffered[] {
-    return this.acting && this.player.idle && this.passTo === null ? (this.shown?.choices ?? []) : this.choices;
+    return this.acting && this.player.idle && this.passTo === null ? (this.shown?.choices ?? NOTHING) : this.choices;
   }
 
   /** Whether an act is on its way. */
