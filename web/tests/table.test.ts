@@ -374,6 +374,27 @@ test('a phone: no sideways scrolling, and everything is large enough for a thumb
     await fits(game);
     await page.locator(CHOICE).first().tap();
   }
+  // Whoever has a long name, in the menu and before a match, where there are levels of bots to choose from.
+  await page.evaluate(async () => {
+    const body = JSON.stringify({ name: 'Anneliese von der Prairie' });
+    await fetch('api/me', { method: 'PATCH', headers: { 'content-type': 'application/json' }, body });
+  });
+  const beside = (within: string) =>
+    page.evaluate((within) => {
+      const all = [...document.querySelectorAll(`${within} :is(button, select, input:not(.unseen), a.button, h2, p)`)];
+      const out = ({ left, right }: DOMRect) => left < -1 || right > innerWidth + 1;
+      const seen = all.filter((one) => one.checkVisibility() && !one.closest('.unseen, .line'));
+      return seen.filter((one) => out(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 120));
+    }, within);
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const laid = await makeTable(anna, { game: 'marshals', seats }, false);
+  await go(anna, `#/t/${laid}`);
+  await page.getByRole('textbox', { name: 'The link to this table' }).waitFor();
+  expect(await beside('main')).toEqual([]);
+  await go(anna, `#/t/${await makeTable(anna, { game: 'marshals', seats: await company(anna, 'marshals') })}`);
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('dialog').waitFor();
+  expect(await beside('dialog')).toEqual([]);
   expect(anna.errors).toEqual([]);
 });
 

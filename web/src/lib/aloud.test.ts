@@ -77,9 +77,10 @@ test('a move that comes bit by bit is two sentences all the same, and the next o
   expect(hears([{ said: 'other', names: [2] }], place).said).toEqual(['other']);
 });
 
-test('of too much the oldest is left out, and what is done to the listener last', () => {
-  const many = Array.from({ length: 12 }, (_, nth) => ({ said: `${nth}`, seq: nth, names: nth === 1 ? [1, 0] : [1] }));
+test('of too much the oldest is left out, and what the listener does or is done to them last', () => {
+  const names = [[0], [1, 0]];
+  const many = Array.from({ length: 12 }, (_, nth) => ({ said: `${nth}`, seq: nth, names: names[nth] ?? [1] }));
   const { said } = hears(many);
   expect(said).toHaveLength(AT_ONCE);
-  expect(said).toEqual(['1', '7', '8', '9', '10', '11']);
+  expect(said).toEqual(['0', '1', '8', '9', '10', '11']);
 });

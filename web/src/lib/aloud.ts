@@ -55,17 +55,13 @@ export function aloud(lines: readonly LogLine[], ear: Ear, from: Place): { read:
     const most = [...rest].sort((a, b) => ear.weight(b) - ear.weight(a)).slice(0, room);
     const chosen = move.lines.filter((line) => always.includes(line) || most.includes(line));
     move.heard += chosen.length;
-    return chosen.map((line) => ({ line, always: always.includes(line) }));
+    return chosen.map((line) => ({ line, near: isOwn(move.actor) || always.includes(line) }));
   });
-  // Of too much, what is oldest and nobody's business is left out.
-  while (read.length > AT_ONCE)
-    read.splice(
-      Math.max(
-        0,
-        read.findIndex(({ always }) => !always),
-      ),
-      1,
-    );
+  // Of too much, what is oldest and not about the listener is left out.
+  while (read.length > AT_ONCE) {
+    const far = read.findIndex(({ near }) => !near);
+    read.splice(Math.max(0, far), 1);
+  }
   const { seq, actor, heard } = moves.at(-1)!;
   return { read: read.map(({ line }) => line), place: { seq, actor, heard } };
 }
