@@ -551,6 +551,7 @@ ce-describe-stagecoach-unguarded =
         [0] The Stagecoach is beside the Locomotive, and the Shotgun is on the roof of that.
        *[other] The Stagecoach is beside car { $car }, and the Shotgun is on the roof of that car.
     }
+ce-describe-riders = Still riding, beside car { $car }: { $bandits }.
 ce-describe-horses =
     { $count ->
         [one] { $car ->

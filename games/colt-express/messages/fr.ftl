@@ -551,6 +551,7 @@ ce-describe-stagecoach-unguarded =
         [0] La diligence longe la Locomotive, et le Shotgun est sur le toit de celle-ci.
        *[other] La diligence longe le wagon { $car }, et le Shotgun est sur le toit de ce wagon.
     }
+ce-describe-riders = Encore à cheval, le long du wagon { $car } : { $bandits }.
 ce-describe-horses =
     { $count ->
         [one] { $car ->

@@ -10,7 +10,7 @@ use colt_express::{
     Action, Bandit, BanditSet, Car, Card, ColtExpress, Event, Hostage, Phase, RoundCard, Space, Stagecoach,
     TrainOptions, Whiskey,
 };
-use tinstar_core::{Chance, Play, RuleId, Rules, Seat, SeatSet, Sight, Silent, Viewer, rule};
+use tinstar_core::{Chance, Play, RuleId, Rules, Seat, SeatSet, Sight, Silent, Speak, Viewer, rule};
 
 pub fn wild() -> TrainOptions {
     TrainOptions { elf: false, horses: true, ..TrainOptions::default() }
@@ -307,6 +307,24 @@ fn hs_16_the_last_rider_boards_any_car_that_is_left() {
     assert_eq!(refusal(&state, seat(0), Action::BoardAt(Car::new(1))), not_yours(rule!("HS-16")));
     let story = act_with(&mut state, seat(3), Action::BoardAt(Car::new(2)), &mut Chance::seeded(1));
     assert_eq!(why(&story, Event::Placed { bandit: Ghost, at: inside(2) }), rule!("HS-16"));
+}
+
+#[test]
+fn hs_13_whoever_hears_the_table_hears_who_still_rides() {
+    let mut state = riding(3, &wild(), &[Belle, Doc, Tuco]);
+    let heard = |state: &ColtExpress| {
+        let lines = ColtExpress::describe(&state.view(Viewer::Spectator));
+        lines.into_iter().find(|line| line.id == "ce-describe-riders").map(|line| format!("{line:?}"))
+    };
+    let all = heard(&state).expect("everybody rides");
+    assert!(["ce-belle", "ce-doc", "ce-tuco"].into_iter().all(|name| all.contains(name)), "{all}");
+    act(&mut state, seat(0), Action::Board(Belle), &[]);
+    assert_eq!(heard(&state).as_ref(), Some(&all), "what somebody has chosen is a secret");
+    act(&mut state, seat(1), Action::RideOn(Doc), &[]);
+    act(&mut state, seat(2), Action::RideOn(Tuco), &[]);
+    let rest = heard(&state).expect("two ride on");
+    assert!(!rest.contains("ce-belle") && rest.contains("ce-doc"), "{rest}");
+    assert_eq!(heard(&boarded(state)), None);
 }
 
 #[test]

@@ -158,6 +158,11 @@ pub(super) fn describe(view: &View) -> Vec<Saying> {
     let Some(coach) = &view.stagecoach else { return Vec::new() };
     let id = if coach.guarded { "ce-describe-stagecoach" } else { "ce-describe-stagecoach-unguarded" };
     let mut lines = vec![say(id).with("car", coach.beside.index())];
+    if let Phase::Attack { car, .. } | Phase::LastRider { car, .. } = view.phase {
+        let crews = view.seats.iter().flat_map(|(_, cards)| cards.crew.iter().map(|(_, bandit)| bandit));
+        let riders = crews.filter(|bandit| view.figure(*bandit).is_none()).collect();
+        lines.push(say("ce-describe-riders").with("car", car.index()).bandits(riders));
+    }
     let horses = coach.horses.iter().enumerate().filter(|(_, count)| **count > 0);
     lines.extend(horses.map(|(car, count)| say("ce-describe-horses").with("car", car).with("count", *count)));
     if !coach.display.is_empty() {
