@@ -2,6 +2,7 @@
 // they are beside. Pure; the measures of the train are in layout.ts.
 import type { Ground, Point, Train } from './layout';
 import { CAR_PITCH, HEIGHT, carLeft, carWidth, inRow } from './layout';
+import { figureOf } from './reading';
 import { FACTS, type Bandit, type Event, type Hostage, type Level, type Space, type View } from './rules';
 
 /** How much higher the drawing is with the road. */
@@ -75,7 +76,7 @@ export function ridersOf(view: View): Bandit[] {
   if (!view.stagecoach) return [];
   return view.seats
     .flatMap(({ crew }) => crew)
-    .flatMap((bandit) => (bandit && !view.figures[FACTS.bandits.indexOf(bandit)] ? [bandit] : []));
+    .flatMap((bandit) => (bandit && bandit !== 'marshal' && !figureOf(view, bandit) ? [bandit] : []));
 }
 
 /** Beside which car they ride, if there is an attack: while they board, beside the car that is boarded. */
