@@ -165,6 +165,7 @@ pub(crate) const FIRING: &[RuleId] = &[
     rule!("ELF-45"),
     rule!("ELF-48"),
     rule!("ELF-49"),
+    rule!("ELF-50"),
     rule!("ELF-57"),
     rule!("CE-158"),
 ];

@@ -74,6 +74,16 @@ impl ColtExpress {
         }
     }
 
+    /// What is waited for unless it is a turn of Schemin', or how it ended.
+    #[inline(never)]
+    fn other_status(&self) -> Status {
+        // Compared with `==`, every other phase would be looked at too.
+        if matches!(self.phase, Phase::Over) {
+            return Status::Over(scoring::outcome(self));
+        }
+        Status::Waiting(self.deciders())
+    }
+
     /// What `seat` may do now, unless it is a turn of Schemin'.
     #[inline(never)]
     fn other_choices(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -216,12 +226,13 @@ impl Rules for ColtExpress {
         self.table()
     }
 
+    /// Most decisions are turns of Schemin', so it is asked for that first.
     #[inline]
     fn status(&self) -> Status {
-        if self.phase == Phase::Over {
-            return Status::Over(scoring::outcome(self));
+        if let Phase::Scheme { seat, .. } = self.phase {
+            return Status::Waiting(SeatSet::only(seat));
         }
-        Status::Waiting(self.deciders())
+        self.other_status()
     }
 
     /// What `seat` may do now. Most decisions are turns of Schemin'; the rest is left to a function of its own, so that

@@ -6,6 +6,7 @@ mod laws;
 mod perft;
 mod rules;
 mod rules_actions;
+mod rules_both;
 mod rules_elf;
 mod rules_events;
 mod rules_expert;

@@ -4,7 +4,7 @@ use colt_express::{
     Bandit, Card, Cards, Casting, Choice, ColtExpress, Flask, Flasks, Goal, Mailbag, Phase, Purses, Target,
     TrainOptions, Whiskey,
 };
-use tinstar_core::{Chance, Seat, Viewer};
+use tinstar_core::{Chance, Play, Rules, Seat, Setup, Sight, Silent, Sound, Terms, Viewer};
 use tinstar_testkit::Laws;
 
 #[test]
@@ -50,6 +50,56 @@ fn laws_of_marshal_and_prisoners_for_experts_and_of_mei() {
         TrainOptions { expert: true, prisoners: true, prison_cards: true, abilities: false, ..default };
     let mei = TrainOptions { mei: true, horses: true, ..default };
     Laws::<ColtExpress>::new().only([expert, mei]).games(1).vary_hidden(vary).check();
+}
+
+/// A game of every combination of expansions, Elf, Expert rules, abilities, how characters are found and Mei, each with one of
+/// the player counts that it allows, in turns.
+#[test]
+fn laws_of_every_combination_of_options() {
+    let combinations = (0..1 << 7).map(|bits: u32| {
+        let on = |bit: u32| bits >> bit & 1 == 1;
+        let options = TrainOptions {
+            horses: on(0),
+            prisoners: on(1),
+            elf: on(2),
+            expert: on(3),
+            abilities: on(4),
+            mei: on(5),
+            prison_cards: on(6),
+            characters: if bits % 3 == 0 { Casting::Dealt } else { Casting::Chosen },
+            open_plan: bits % 5 == 0,
+        };
+        let seats: Vec<usize> = ColtExpress::INFO
+            .widest()
+            .filter(|seats| ColtExpress::check_setup(*seats, &options).is_ok())
+            .collect();
+        (seats[bits as usize % seats.len()], options)
+    });
+    for (seats, options) in combinations {
+        let chance = &mut Chance::seeded(seats as u64);
+        let mut game = ColtExpress::start(seats, &options, chance, &mut Silent).expect("so many can play");
+        let mut choices = Vec::new();
+        let mut steps = 0;
+        while let Some(seat) = game.status().deciders().first() {
+            choices.clear();
+            game.legal_actions(seat, &mut choices);
+            assert!(choices.is_sorted(), "{options:?} with {seats}: {choices:?}");
+            let action = *chance.pick(&choices).expect("whoever decides has a choice");
+            game.apply(seat, &action, chance, &mut Silent).expect("a listed action is legal");
+            assert_eq!(game.invariants(), Ok(()), "{options:?} with {seats} after {action:?}");
+            for viewer in Viewer::all(seats) {
+                let seen = game.view(viewer);
+                assert_eq!(vary(&game, viewer, chance).view(viewer), seen, "{options:?} with {seats}");
+                assert_eq!(
+                    ColtExpress::determinise(&seen, chance).view(viewer),
+                    seen,
+                    "{options:?} with {seats}"
+                );
+            }
+            steps += 1;
+        }
+        assert!(steps < ColtExpress::INFO.longest);
+    }
 }
 
 /// Changes everything `viewer` cannot see into something else it could be. Written from Table 25 and not from

@@ -20,3 +20,14 @@ fn perft_with_marshal_and_prisoners() {
         &options,
     );
 }
+
+#[test]
+fn perft_with_both_expansions() {
+    let options = colt_express::TrainOptions {
+        horses: true,
+        prisoners: true,
+        prison_cards: true,
+        ..Default::default()
+    };
+    tinstar_testkit::perft_with::<colt_express::ColtExpress>(env!("CARGO_MANIFEST_DIR"), "both", &options);
+}

@@ -130,7 +130,9 @@ pub(crate) fn land(
         log.tell(state, elfs, || Event::ElfFollowed { bandit, to });
     }
     meet(state, bandit, log);
-    stagecoach::enter(state, bandit, from);
+    if state.stagecoach.is_some() {
+        stagecoach::enter(state, bandit, from);
+    }
 }
 
 /// A bandit that came to the Marshal's car is hit and flees to the roof (CE-80, CE-81).
@@ -138,7 +140,7 @@ pub(crate) fn land(
 pub(crate) fn meet(state: &mut ColtExpress, bandit: Bandit, log: &mut impl Log<ColtExpress>) {
     if state.figure(bandit).at == state.marshal.inside() && state.prison.is_none() {
         meet_all(state, BanditSet::only(bandit), log);
-    } else {
+    } else if state.stagecoach.is_some() {
         shotgun::catch(state, fires!("HS-57"), log);
     }
 }

@@ -307,7 +307,7 @@ fn act(
         if shot && state.has_crews() && !state.piles[now.seat].hand.is_empty() {
             return Some(Phase::Cover { seat: now.seat, turn: now.turn, step: now.step, shooter: bandit });
         }
-    } else if action == Action::Draw {
+    } else if matches!(action, Action::Draw) {
         draw(state, now.seat, chance, log);
     } else {
         return Some(whiskey::sip(state, *now, action, chance, log));

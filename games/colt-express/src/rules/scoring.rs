@@ -99,9 +99,11 @@ fn tell_winner(state: &ColtExpress, log: &mut impl Log<ColtExpress>) {
     let crews = state.has_crews();
     let rule = match state.elf {
         _ if goals::marshal_wins(state) => fires!("MP-71"),
-        _ if winners.is_empty() => fires!("HS-111"),
+        Some(_) if winners.is_empty() => fires!("ELF-50"),
+        None if winners.is_empty() => fires!("HS-111"),
         _ if winners.len() > 1 => fires!("CE-143"),
         Some(_) if as_rich > 1 => fires!("ELF-48"),
+        Some(_) if ransom::is_escape(state) => fires!("ELF-50"),
         Some(_) if crews => fires!("ELF-49"),
         None if crews && as_rich > 1 => fires!("CE-158"),
         None if as_rich > 1 => fires!("CE-142"),

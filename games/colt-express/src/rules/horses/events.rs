@@ -57,6 +57,10 @@ pub(crate) fn pant(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
 /// The Marshal empties a flask in his car, which one is luck, and walks (HS-96 to HS-99).
 pub(crate) fn drink(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) {
     let at = state.marshals_space();
+    if at.is_roof() {
+        // A player's Marshal drinks inside only (MP-81).
+        return;
+    }
     let coach = state.coach_mut();
     let here = coach.flasks.iter().filter(|flask| flask.at == at).count();
     let number = match here {
