@@ -66,8 +66,8 @@ fn laws_of_every_combination_of_options() {
             abilities: on(4),
             mei: on(5),
             prison_cards: on(6),
-            characters: if bits % 3 == 0 { Casting::Dealt } else { Casting::Chosen },
-            open_plan: bits % 5 == 0,
+            characters: if bits.is_multiple_of(3) { Casting::Dealt } else { Casting::Chosen },
+            open_plan: bits.is_multiple_of(5),
         };
         let seats: Vec<usize> = ColtExpress::INFO
             .widest()

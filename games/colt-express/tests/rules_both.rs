@@ -1,7 +1,5 @@
 //! Sections 8.9 and 9 of `rules.md`: Marshal & Prisoners together with Horses & Stagecoach, and the Elf with both.
 
-#![expect(clippy::wildcard_enum_match_arm, reason = "what is not named in a match is not looked for")]
-
 use crate::rules_horses::{
     INSIDE, ROOF, boarded, by_coach_with, coach, decider_of, display, end_with, hits, hold, horses, riding,
     unguard, wild,
