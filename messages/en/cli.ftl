@@ -360,15 +360,15 @@ cli-review-luck = luck
 cli-review-own = own choices
 cli-review-others = others' choices
 cli-review-last = in the end
-# One seat's luck and skill: "Blue was lucky: +18.0 % by luck (give or take 3.0 %), and lost 22.0 % by choices."
+# One seat's luck and skill: "Blue was lucky: +18.0 % by luck (± 3.0 %), and choices cost 22.0 %."
 cli-review-sentence =
     { $luck ->
-        [good] { $who } was lucky: { $by-luck } by luck (give or take { $error })
-        [bad] { $who } was unlucky: { $by-luck } by luck (give or take { $error })
-       *[even] { $who } was neither lucky nor unlucky beyond doubt: { $by-luck } by luck (give or take { $error })
-    }, and { $own ->
-        [lost] lost { $by-choices } by choices.
-       *[gained] gained { $by-choices } by choices.
+        [good] { $who } was lucky: { $by-luck } by luck (± { $error })
+        [bad] { $who } was unlucky: { $by-luck } by luck (± { $error })
+       *[even] { $who } was neither lucky nor unlucky beyond doubt: { $by-luck } by luck (± { $error })
+    }, and choices { $own ->
+        [lost] cost { $by-choices }.
+       *[gained] brought { $by-choices }.
     }
 cli-review-slips = What could have been done better
 cli-review-no-slips = No choice was an error beyond doubt.
@@ -377,10 +377,10 @@ cli-review-slip =
         [blunder] A blunder, which cost
         [mistake] A mistake, which cost
        *[inaccuracy] Not the best: it cost
-    } { $cost } (give or take { $error }).
+    } { $cost } (± { $error }).
 cli-review-how =
-    Chances of winning, found by playing each position { $rollouts } times to the end with deputies in every seat. At first, luck and all
-    choices add up to the end. A choice is judged by what its seat could know; bluffs are not judged.
+    Chances of winning, found by playing each position to the end with deputies in every seat (games: { $rollouts }). At first, luck and
+    all choices add up to the end. A choice is judged by what its seat could know; bluffs are not judged.
 cli-review-chances = chances of winning
 cli-review-luck-of-steps = luck of every step: up is good, down is bad
 cli-review-decisions = decisions

@@ -364,9 +364,9 @@ cli-review-others = choix des autres
 cli-review-last = à la fin
 cli-review-sentence =
     { $luck ->
-        [good] { $who } a eu de la chance : { $by-luck } grâce au hasard (à { $error } près)
-        [bad] { $who } n'a pas eu de chance : { $by-luck } à cause du hasard (à { $error } près)
-       *[even] { $who } n'a eu ni chance ni malchance de façon certaine : { $by-luck } par le hasard (à { $error } près)
+        [good] { $who } a eu de la chance : { $by-luck } grâce au hasard (± { $error })
+        [bad] { $who } n'a pas eu de chance : { $by-luck } à cause du hasard (± { $error })
+       *[even] { $who } n'a eu ni chance ni malchance de façon certaine : { $by-luck } par le hasard (± { $error })
     }, et ses choix { $own ->
         [lost] lui ont coûté { $by-choices }.
        *[gained] lui ont rapporté { $by-choices }.
@@ -378,9 +378,9 @@ cli-review-slip =
         [blunder] Une grosse erreur, qui coûte
         [mistake] Une erreur, qui coûte
        *[inaccuracy] Pas le meilleur choix : il coûte
-    } { $cost } (à { $error } près).
+    } { $cost } (± { $error }).
 cli-review-how =
-    Les chances de gagner viennent de chaque position jouée { $rollouts } fois jusqu'au bout par des adjoints à toutes les places. Le départ,
+    Les chances de gagner viennent de chaque position jouée jusqu'au bout par des adjoints à toutes les places (parties : { $rollouts }). Le départ,
     la chance et tous les choix additionnés donnent la fin. Un choix est jugé d'après ce que sa place pouvait savoir ; les bluffs ne le sont pas.
 cli-review-chances = chances de gagner
 cli-review-luck-of-steps = chance à chaque coup : vers le haut, bonne ; vers le bas, mauvaise

@@ -66,6 +66,7 @@ describe('a whole match, clicked on the board', () => {
     [6, false, []],
     [4, true, ['horses']],
     [4, false, PRISON],
+    [5, true, ['horses', ...PRISON]],
   ])('%i players, Elf %s, with %j', async (players, elf, boxes) => {
     const person = await room.person({ unseen: true });
     await sitDown(person, players, elf, boxes);
