@@ -76,7 +76,7 @@ impl Terms for RollingBandits {
         id: "rolling-bandits",
         least_seats: 2,
         most_seats: MOST_SEATS,
-        seats_with: &[],
+        seats_with: &options::SEATS_WITH,
         minutes: (20, 30),
         rules_version: 2,
         books: &["RB"],

@@ -1,7 +1,7 @@
 //! What can be chosen before a match: the variant and the stall rule.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BadSetup, OptionInfo, Options, Parts, TS};
+use tinstar_core::{BadSetup, OptionInfo, Options, Parts, SeatsWith, TS};
 
 pub(crate) const VARIANT: &str = "rb-option-variant";
 pub(crate) const STALL: &str = "rb-option-stall";
@@ -11,6 +11,10 @@ pub(crate) const INFO: [OptionInfo; 2] = [
     OptionInfo { key: "variant", takes: VARIANT, default: "standard", values: &["standard", "mercenaries"] },
     OptionInfo { key: "stall", takes: STALL, default: "on", values: &["on", "off"] },
 ];
+
+/// For how many it is with certain options (RB-79).
+pub(crate) const SEATS_WITH: [SeatsWith; 1] =
+    [SeatsWith { when: &[("variant", "mercenaries")], seats: &[2] }];
 
 /// Which rules are played.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
