@@ -63,7 +63,10 @@ test('a poster is pressed anywhere, and whom one plays against is a touch away a
   await poster.locator('.now:enabled').waitFor();
   await others.tap();
   await page.getByRole('dialog').getByText('2', { exact: true }).tap();
-  await page.getByRole('dialog').getByLabel('Greenhorn').check();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /^Greenhorn/ })
+    .check();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.reload();

@@ -9,12 +9,19 @@ beforeAll(async () => {
 afterAll(() => room.close());
 
 const READ = {
-  en: { chapter: "3.2 Schemin'", chart: 'Table 3', cell: 'Change Floor', not: ['Bad input', 'Horse Attack'] },
+  en: {
+    chapter: "3.2 Schemin'",
+    chart: 'Table 3',
+    cell: 'Change Floor',
+    expansion: /Horse Attack/,
+    not: ['Bad input', 'Team leaflet'],
+  },
   fr: {
     chapter: '3.2 Préparation',
     chart: 'Tableau 3',
     cell: "Changement d'étage",
-    not: ['refusées', 'Attaque à cheval'],
+    expansion: /Attaque à cheval/,
+    not: ['refusées', 'Feuillet'],
   },
 } as const;
 
@@ -23,7 +30,7 @@ test.each(['en', 'fr'] as const)('chapters and the tables that rules cite are th
   const { page } = person;
   await room.home(person);
   await go(person, '#/rules/colt-express');
-  const { chapter, chart, cell, not } = READ[tongue];
+  const { chapter, chart, cell, expansion, not } = READ[tongue];
   await page.getByRole('heading', { name: chapter, exact: true }).waitFor();
   const table = page.getByRole('table', { name: new RegExp(`^${chart} `) });
   await expect.poll(() => table.count()).toBe(1);
@@ -31,6 +38,8 @@ test.each(['en', 'fr'] as const)('chapters and the tables that rules cite are th
   const text = await page.locator('article').innerText();
   expect(text).not.toContain('`');
   expect(text).not.toMatch(/\((assumed|suppos|impl)/);
+  // What can be played is to be read, what cannot is not.
+  expect(await page.getByRole('heading', { name: expansion }).count()).toBeGreaterThan(0);
   for (const title of not) expect(await page.getByRole('heading', { name: title }).count()).toBe(0);
   if (process.env.SCREENS)
     await page.screenshot({ path: `${process.env.SCREENS}/rules-${tongue}.png`, fullPage: true });
