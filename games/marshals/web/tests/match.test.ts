@@ -217,7 +217,9 @@ describe('for everybody', () => {
         'a decision',
       );
       if ((await page.locator('.result').count()) > 0) break;
-      const found = await page.evaluate((spots) => {
+      const found = await page.evaluate(async (spots) => {
+        // Boards measure themselves in the pictures that follow.
+        for (let picture = 0; picture < 4; picture += 1) await new Promise((done) => requestAnimationFrame(done));
         const small = [...document.querySelectorAll<HTMLElement>(spots)].flatMap((target) => {
           const { width, height } = target.getBoundingClientRect();
           // Of cards in a fan the uncovered strip counts.
