@@ -78,10 +78,8 @@ async fn it_waits_for_its_person_and_only_they_are_told_that_it_answered_itself(
     for _ in 0..50 {
         assert_eq!(host.look(&table, None).await["seq"], seq);
     }
-    let mut other = host.socket(&table, None, "").await;
-    other.wait_for("snapshot").await;
-    let mut hers = host.socket(&table, Some(&anna), "").await;
-    hers.wait_for("snapshot").await;
+    let mut other = host.watching(&table, None).await;
+    let mut hers = host.watching(&table, Some(&anna)).await;
     let [to_her, to_others] = [hers.wait_for("update").await, other.wait_for("update").await];
     for (told, by) in [(&to_her, "itself"), (&to_others, "person")] {
         assert_eq!(told["happened"]["seq"], seq + 1);
@@ -97,8 +95,7 @@ async fn around_one_screen_nothing_answers_itself() {
     let anna = host.guest("Anna").await;
     let grandpa = json!({ "kind": "same_screen", "name": "Grandpa" });
     let (table, seen) = asked_somewhere(&host, &anna, &grandpa).await;
-    let mut socket = host.socket(&table, Some(&anna), "").await;
-    socket.wait_for("snapshot").await;
+    let _socket = host.watching(&table, Some(&anna)).await;
     for _ in 0..50 {
         assert_eq!(host.look(&table, None).await["seq"], seen["seq"]);
     }

@@ -19,8 +19,7 @@ async fn a_bot_stands_in_only_for_who_is_away() {
 
     let host = Host::with(Settings { absence: Duration::ZERO, ..settings() }).await;
     let (table, [anna, ben]) = host.started().await;
-    let mut here = host.socket(&table, Some(&ben), "").await;
-    here.wait_for("snapshot").await;
+    let here = host.watching(&table, Some(&ben)).await;
     assert_eq!(stand_in(&host, &table, &anna, "here").await["code"], "not_away");
     drop(here);
     // The table hears of it a moment later.

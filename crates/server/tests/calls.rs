@@ -81,8 +81,7 @@ async fn pe_58_after_a_fair_time_bots_answer_though_a_person_has_not() {
         let bot = json!({ "kind": "bot", "level": "instinct" });
         let seats = json!([{ "kind": "me" }, bot, bot, bot, bot]);
         let table = host.table_with(&anna, json!({ "game": "pony-express", "seats": seats })).await;
-        let mut socket = host.socket(&table, Some(&anna), "").await;
-        socket.wait_for("snapshot").await;
+        let mut socket = host.watching(&table, Some(&anna)).await;
         host.does(&table, &anna, "start", json!({ "type": "start" })).await;
         loop {
             let told = socket.wait_for("update").await;

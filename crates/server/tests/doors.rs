@@ -247,8 +247,7 @@ async fn nonsense_is_refused_with_a_code_and_a_sentence() {
 async fn frames_that_make_no_sense_are_answered_and_harm_nobody() {
     let host = Host::new().await;
     let (table, people) = host.started().await;
-    let mut socket = host.socket(&table, Some(&people[0]), "").await;
-    socket.wait_for("snapshot").await;
+    let mut socket = host.watching(&table, Some(&people[0])).await;
     for nonsense in [
         "",
         "null",
@@ -313,8 +312,7 @@ async fn whoever_does_too_much_is_slowed_down() {
 async fn a_socket_ends_with_its_session() {
     let host = Host::new().await;
     let (table, people) = host.started().await;
-    let mut socket = host.socket(&table, Some(&people[0]), "").await;
-    socket.wait_for("snapshot").await;
+    let mut socket = host.watching(&table, Some(&people[0])).await;
     let (status, _) = host.post("/api/sign-out", Some(&people[0]), json!({})).await;
     assert_eq!(status, 204);
     assert_eq!(socket.close_code().await, Some(4001));

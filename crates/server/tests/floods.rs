@@ -73,8 +73,7 @@ async fn when_every_connection_is_taken_those_who_play_play_on() {
     let (table, people) = host.started().await;
     let mut sockets = vec![];
     for token in &people {
-        let mut socket = host.socket(&table, Some(token), "").await;
-        socket.wait_for("snapshot").await;
+        let socket = host.watching(&table, Some(token)).await;
         sockets.push(socket);
     }
     let mut watching = vec![];
@@ -123,8 +122,7 @@ async fn two_hundred_people_behind_one_address_sit_down() {
 async fn every_frame_has_its_price() {
     let host = limited(Limits { frames: (1000.0, 10.0), ..Limits::default() }).await;
     let (table, people) = host.started().await;
-    let mut socket = host.socket(&table, Some(&people[0]), "").await;
-    socket.wait_for("snapshot").await;
+    let mut socket = host.watching(&table, Some(&people[0])).await;
     let began = std::time::Instant::now();
     // Of whatever kind they are: ten may come at once, the others a thousandth of a second after each other.
     for n in 0..60 {
@@ -238,8 +236,7 @@ async fn a_crowd_is_told_now_and_then_who_is_here() {
     let mut anna = host.socket(&table, Some(&people[0]), "").await;
     let mut others = vec![];
     for _ in 0..CROWD {
-        let mut other = host.socket(&table, None, "").await;
-        other.wait_for("snapshot").await;
+        let other = host.watching(&table, None).await;
         others.push(other);
     }
     let mut told = 0;

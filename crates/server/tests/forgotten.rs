@@ -15,8 +15,7 @@ async fn over(host: &Host, people: &[String; 2]) -> String {
         let said = format!("player {seat} says so");
         host.does(&table, token, "say", json!({ "type": "say", "text": said })).await;
     }
-    let mut socket = host.socket(&table, None, "").await;
-    socket.wait_for("snapshot").await;
+    let mut socket = host.watching(&table, None).await;
     for (seat, token) in people.iter().enumerate() {
         host.does(&table, token, "hand", json!({ "type": "hand", "seat": seat, "level": "instinct" })).await;
     }
@@ -166,12 +165,10 @@ async fn signing_out_at_one_node_ends_sockets_at_another() {
     }
     for [one, two] in pairs {
         let (table, people) = one.started().await;
-        let mut socket = two.socket(&table, Some(&people[0]), "").await;
-        socket.wait_for("snapshot").await;
+        let mut socket = two.watching(&table, Some(&people[0])).await;
         one.post("/api/sign-out", Some(&people[0]), Value::Null).await;
         assert_eq!(socket.close_code().await, Some(4001));
-        let mut socket = two.socket(&table, Some(&people[1]), "").await;
-        socket.wait_for("snapshot").await;
+        let mut socket = two.watching(&table, Some(&people[1])).await;
         one.call(Method::DELETE, "/api/account", Some(&people[1]), None).await;
         assert_eq!(socket.close_code().await, Some(4001));
     }

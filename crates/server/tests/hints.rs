@@ -42,10 +42,8 @@ async fn one_person_among_bots_is_told_the_best_choices_with_their_chances_and_n
     let seats = json!([{ "kind": "me" }, bot(), bot()]);
     let (table, seen) = asked(&host, &anna, json!({ "game": "rolling-bandits", "seats": seats })).await;
     assert_eq!(seen["situation"]["hints"], json!({ "open": true, "agreed": [], "missing": [0] }));
-    let mut watching = host.socket(&table, None, "").await;
-    watching.wait_for("snapshot").await;
-    let mut hers = host.socket(&table, Some(&anna), "").await;
-    hers.wait_for("snapshot").await;
+    let mut watching = host.watching(&table, None).await;
+    let mut hers = host.watching(&table, Some(&anna)).await;
 
     hers.send(json!({ "type": "do", "key": "what", "command": hint(&seen) })).await;
     let done = hers.wait_for("done").await["done"].clone();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::support::{Host, Socket, within};
+use crate::support::{Host, within};
 use axum::http::Method;
 use serde_json::{Value, json};
 use tinstar_server::Desk;
@@ -20,25 +20,18 @@ fn id(table: &str) -> TableId {
     table.parse().unwrap()
 }
 
-/// A socket that has seen how things stand.
-async fn watching(host: &Host, table: &str, token: &str) -> Socket {
-    let mut socket = host.socket(table, Some(token), "").await;
-    socket.wait_for("snapshot").await;
-    socket
-}
-
 #[tokio::test]
 async fn the_host_closes_and_removes_tables_under_peoples_eyes() {
     let host = Host::new().await;
     let desk = desk(&host);
     let (table, people) = host.started().await;
-    let mut socket = watching(&host, &table, &people[0]).await;
+    let mut socket = host.watching(&table, Some(&people[0])).await;
     desk.close(&id(&table), "late").await.unwrap();
     assert_eq!(socket.wait_for("update").await["situation"]["stage"], "over");
     assert_eq!(desk.close(&id(&table), "").await.unwrap_err().code.as_str(), "not_running");
     let (open, mut gone) = {
         let open = host.table(&people[0], json!([{ "kind": "me" }, { "kind": "open" }])).await;
-        (open.clone(), watching(&host, &open, &people[1]).await)
+        (open.clone(), host.watching(&open, Some(&people[1])).await)
     };
     desk.close(&id(&open), "").await.unwrap();
     assert_eq!(gone.wait_for("update").await["happened"]["event"]["type"], "closed");
@@ -72,7 +65,7 @@ async fn the_host_mutes_and_keeps_people_out_for_a_while() {
 
     let account = json!({ "login": "anna.1", "password": "correct horse" });
     host.post("/api/account", Some(&people[0]), account.clone()).await;
-    let mut socket = watching(&host, &table, &people[0]).await;
+    let mut socket = host.watching(&table, Some(&people[0])).await;
     desk.ban(&anna, Some(hour), "").await.unwrap();
     assert_eq!(socket.close_code().await, Some(4001));
     for (method, path) in [(Method::GET, "/api/me"), (Method::GET, "/api/my-tables")] {
@@ -92,7 +85,7 @@ async fn the_host_forgets_somebody_and_the_match_goes_on() {
     let host = Host::new().await;
     let (table, people) = host.started().await;
     let anna = person(&host, &people[0]).await;
-    let mut socket = watching(&host, &table, &people[1]).await;
+    let mut socket = host.watching(&table, Some(&people[1])).await;
     desk(&host).erase(&anna, "").await.unwrap();
     let update = socket.wait_for("update").await;
     assert_eq!(update["happened"]["event"]["type"], "resigned", "{update}");
@@ -113,7 +106,7 @@ async fn everybody_hears_the_host() {
     let host = Host::new().await;
     let desk = desk(&host);
     let (table, people) = host.started().await;
-    let mut socket = watching(&host, &table, &people[0]).await;
+    let mut socket = host.watching(&table, Some(&people[0])).await;
     let soon = desk.now().await.unwrap() + 60_000;
     desk.announce("Back in a minute.", soon).await.unwrap();
     assert_eq!(socket.wait_for("notice").await["text"], "Back in a minute.");
@@ -178,7 +171,7 @@ async fn the_lobby_is_without_those_whom_one_hid() {
         host.store.set_shown(&id(table), 1).await.unwrap();
     }
     assert_eq!(lobby(None).await, 0);
-    let mut socket = watching(&host, &tables[0], &ben).await;
+    let mut socket = host.watching(&tables[0], Some(&ben)).await;
     socket.wait_for("presence").await;
     within("the table to be listed again", async {
         while lobby(None).await == 0 {
@@ -226,7 +219,7 @@ async fn a_banned_guest_does_not_come_back_as_another() {
     let friends = host.table(&anna, seats).await;
     let banned = person(&host, &ben).await;
     let hour = desk.now().await.unwrap() + 3_600_000;
-    let mut socket = watching(&host, &public, &ben).await;
+    let mut socket = host.watching(&public, Some(&ben)).await;
     desk.ban(&banned, Some(hour), "").await.unwrap();
     assert_eq!(socket.close_code().await, Some(4001));
 
@@ -282,10 +275,10 @@ async fn a_ban_goes_along_with_the_old_cookie() {
 async fn watchers_are_a_number_with_a_few_names() {
     let host = Host::new().await;
     let (table, people) = host.started().await;
-    let mut anna = watching(&host, &table, &people[0]).await;
+    let mut anna = host.watching(&table, Some(&people[0])).await;
     let mut others = vec![];
     for n in 0..7 {
-        others.push(watching(&host, &table, &host.guest(&format!("Watcher {n}")).await).await);
+        others.push(host.watching(&table, Some(&host.guest(&format!("Watcher {n}")).await)).await);
     }
     others.push(host.socket(&table, None, "").await);
     let present = within("all of them", async {

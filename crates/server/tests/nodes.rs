@@ -141,11 +141,7 @@ async fn bots_awake_at_both_nodes_take_each_turn_once() {
         let anna = one.guest("Anna").await;
         let bot = json!({ "kind": "bot", "level": "random" });
         let table = one.table(&anna, json!([bot, bot])).await;
-        let mut sockets = [one.socket(&table, None, "").await, two.socket(&table, None, "").await];
-        for socket in &mut sockets {
-            // A socket is open before the table knows of it.
-            socket.wait_for("snapshot").await;
-        }
+        let mut sockets = [one.watching(&table, None).await, two.watching(&table, None).await];
         one.does(&table, &anna, "start", json!({ "type": "start" })).await;
         let mut logs: Vec<Vec<Value>> = vec![];
         for socket in &mut sockets {
@@ -176,11 +172,7 @@ async fn a_clock_runs_out_once() {
             "clock": { "kind": "per_decision", "seconds": 5 },
         });
         let table = one.table_with(&anna, new).await;
-        let mut sockets = [one.socket(&table, None, "").await, two.socket(&table, None, "").await];
-        for socket in &mut sockets {
-            // A socket is open before the table knows of it.
-            socket.wait_for("snapshot").await;
-        }
+        let mut sockets = [one.watching(&table, None).await, two.watching(&table, None).await];
         one.does(&table, &anna, "start", json!({ "type": "start" })).await;
         for socket in &mut sockets {
             assert_eq!(socket.wait_for("update").await["happened"]["event"]["type"], "started");
@@ -203,8 +195,7 @@ async fn what_another_node_wrote_is_found_without_wake_ups() {
     let settings = Settings { shared_store: true, poll: true, ..support::settings() };
     let (one, two) = (Host::on(&url, settings.clone()).await, Host::on(&url, settings).await);
     let (table, people) = one.started().await;
-    let mut socket = two.socket(&table, Some(&people[0]), "").await;
-    socket.wait_for("snapshot").await;
+    let mut socket = two.watching(&table, Some(&people[0])).await;
     let number = one.act(&table, &people, "k").await.unwrap();
     assert_eq!(socket.wait_for("update").await["happened"]["seq"], number);
     one.does(&table, &people[1], "s", json!({ "type": "say", "text": "hello" })).await;

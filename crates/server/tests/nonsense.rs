@@ -56,8 +56,7 @@ async fn broken_frames_are_answered_and_harm_nobody() {
     let mut luck = Chance::seeded(4);
     let mut answered = 0;
     for _ in 0..40 {
-        let mut socket = host.socket(&table, Some(&stranger), "").await;
-        socket.wait_for("snapshot").await;
+        let mut socket = host.watching(&table, Some(&stranger)).await;
         // Fewer in a row than a flood.
         for n in 0..40 {
             let text = broken(&good, &mut luck);

@@ -153,7 +153,7 @@ async fn bots_play_by_themselves() {
     let anna = host.guest("Anna").await;
     let seats = json!([{ "kind": "bot", "level": "instinct" }, { "kind": "bot", "level": "random" }]);
     let table = host.table(&anna, seats).await;
-    let mut socket = host.socket(&table, None, "").await;
+    let mut socket = host.watching(&table, None).await;
     host.does(&table, &anna, "start", json!({ "type": "start" })).await;
     loop {
         let update = socket.wait_for("update").await;
@@ -167,10 +167,10 @@ async fn bots_play_by_themselves() {
 async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     let host = Host::new().await;
     let (table, people) = host.started().await;
+    let mut socket = host.watching(&table, None).await;
     for (seat, token) in people.iter().enumerate() {
         host.does(&table, token, "hand", json!({ "type": "hand", "seat": seat, "level": "random" })).await;
     }
-    let mut socket = host.socket(&table, None, "").await;
     for _ in 0..5 {
         let update = socket.wait_for("update").await;
         assert!(matches!(update["happened"]["event"]["by"].as_str(), Some("bot") | None), "{update}");
@@ -208,10 +208,10 @@ async fn a_hotseat_sees_what_it_lifts() {
 async fn a_rematch_is_one_table_with_everyone_one_seat_further() {
     let host = Host::new().await;
     let (table, people) = host.started().await;
+    let mut socket = host.watching(&table, None).await;
     for (seat, token) in people.iter().enumerate() {
         host.does(&table, token, "h", json!({ "type": "hand", "seat": seat, "level": "instinct" })).await;
     }
-    let mut socket = host.socket(&table, None, "").await;
     while socket.wait_for("update").await["situation"]["stage"] != "over" {}
     let rematch = json!({ "type": "rematch" });
     let (_, one) = host.command(&table, Some(&people[0]), "r", rematch.clone()).await;
@@ -233,7 +233,7 @@ async fn a_clock_decides_for_whoever_is_late() {
         "clock": { "kind": "per_decision", "seconds": 5 },
     });
     let table = host.table_with(&anna, new).await;
-    let mut socket = host.socket(&table, None, "").await;
+    let mut socket = host.watching(&table, None).await;
     host.does(&table, &anna, "start", json!({ "type": "start" })).await;
     assert_eq!(socket.wait_for("update").await["happened"]["event"]["type"], "started");
     let began = std::time::Instant::now();

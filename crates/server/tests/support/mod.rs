@@ -210,6 +210,14 @@ impl Host {
     pub async fn socket(&self, table: &str, token: Option<&str>, query: &str) -> Socket {
         Socket::open(self.address, table, token, query).await.unwrap()
     }
+
+    /// A socket that has seen how things stand: whatever happens from here on comes as an update. One that is just open
+    /// may be shown it as part of how things stand.
+    pub async fn watching(&self, table: &str, token: Option<&str>) -> Socket {
+        let mut socket = self.socket(table, token, "").await;
+        socket.wait_for("snapshot").await;
+        socket
+    }
 }
 
 /// Puts what happened into what was seen before it, as a client does: an update, or a frame of a story.
