@@ -90,7 +90,9 @@ async function measure({ page }: Person) {
       .filter((list) => shown(list) && getComputedStyle(list).overflowX !== 'visible')
       .filter((list) => list.scrollWidth > list.clientWidth + 1);
     // A name that does not fit on its one line ends in dots.
-    const names = [...document.querySelectorAll<HTMLElement>('.seats .name, #board .name')]
+    // (Letters that are drawn have no line: they are as wide as they are.)
+    const names = [...document.querySelectorAll('.seats .name, #board .name')]
+      .filter((name) => name instanceof HTMLElement)
       // Where it is only for ears it has no room.
       .filter((name) => shown(name) && name.clientWidth > 1)
       .filter((name) => name.scrollWidth > name.clientWidth + 1);
