@@ -276,18 +276,35 @@ test('a move that was not answered before a reload is made after it, once', asyn
   await anna.context.close();
 });
 
-test('a part that cannot be fetched is fetched later: people are told, and nobody has to reload', async () => {
+test('a part that cannot be fetched is fetched later, with its styles: people are told, and nothing is loaded anew', async () => {
   const anna = await room.person();
   const { page } = anna;
+  const told = page.getByText('A part of the table could not be fetched');
   let broken = true;
-  await page.route(/assets\/(Table|catching-santa)-.*\.js/, (route) => (broken ? route.abort() : route.continue()));
+  await page.route(/assets\/(New|Table|catching-santa)-.*\.(js|css)/, (route) =>
+    broken ? route.abort() : route.continue(),
+  );
   await room.home(anna);
+  // Gone with the page.
+  await page.evaluate(() => Object.assign(window, { still: true }));
   await page.locator('.poster', { hasText: 'Catching Santa' }).getByRole('button', { name: 'Play now' }).click();
-  await page.getByText('A part of the table could not be fetched').waitFor();
+  await told.waitFor();
   broken = false;
   await page.locator(CHOICE).first().waitFor();
   await until(async () => (await page.locator('.board svg, .board canvas').count()) > 0, 'the board itself');
-  expect(await page.getByText('A part of the table could not be fetched').count()).toBe(0);
+  expect(await told.count()).toBe(0);
+  broken = true;
+  await go(anna, '#/new/marshals?way=friends');
+  await told.waitFor();
+  broken = false;
+  await page.getByRole('button', { name: 'Lay the table' }).waitFor();
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].flatMap(({ href, sheet }) =>
+      sheet === null ? [href] : [],
+    ),
+  );
+  expect(bare).toEqual([]);
+  expect(await page.evaluate(() => 'still' in window)).toBe(true);
   await anna.context.close();
 });
 

@@ -35,14 +35,14 @@ const bills = import.meta.glob<string>('../../../games/*/web/messages/poster.*.f
 });
 
 // The sentences the server sends are the games'; what only a board says is its own.
-const files = import.meta.glob<string>(
+const files = import.meta.glob<{ default: string }>(
   [
     '../../../messages/*/common.ftl',
     '../../messages/*.ftl',
     '../../../games/*/messages/{en,fr}.ftl',
     '../../../games/*/web/messages/{en,fr}.ftl',
   ],
-  { query: '?raw', import: 'default' },
+  { query: '?raw' },
 );
 
 /** The games with a poster, as they hang on the wall. */
@@ -98,5 +98,6 @@ export async function allFiles(tongue: Tongue, game: string): Promise<string[]> 
 }
 
 async function load(paths: string[]): Promise<string[]> {
-  return Promise.all(paths.flatMap((path) => (files[path] ? [fetching.part(files[path])] : [])));
+  const parts = await Promise.all(paths.flatMap((path) => (files[path] ? [fetching.part(files[path])] : [])));
+  return parts.map((part) => part.default);
 }
