@@ -1,7 +1,7 @@
 import type { BoardModule } from '$lib/board';
 import Board from './Board.svelte';
 import { LOOKS, SHAPES_OF } from './figures';
-import { pace, sound } from './pace';
+import { announces, pace, sound } from './pace';
 import { fulfilledOf } from './prison';
 import { known, NO_VERDICT, verdictAt } from './scene';
 import { FACTS, type Action, type Event, type View } from './rules';
@@ -11,6 +11,7 @@ import { tour } from './tour';
 const colt: BoardModule<View, Action, Event> = {
   Board,
   pace,
+  announces,
   sound,
   stand(view, seat, texts) {
     // Once it is over there is a prize beside what they hold; that of a team is its player's.

@@ -107,6 +107,11 @@ export function pace(event: Event, _view: View): number {
   return PACE[caseOf(event)] ?? 0;
 }
 
+/** A card that is turned up says what its bandit is about to do. */
+export function announces(event: Event): boolean {
+  return caseOf(event) === 'turned';
+}
+
 const SOUNDS: Partial<Record<CaseOf<Event>, SoundName>> = {
   teams_paired: 'card',
   joined: 'knock',

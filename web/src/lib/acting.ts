@@ -15,6 +15,11 @@ export function thrownBy(board: BoardModule | null, event: unknown): number | nu
   return gently(() => board?.throws?.(event) ?? null, null);
 }
 
+/** Whether an event only says what is about to happen. */
+export function announces(board: BoardModule | null, event: unknown): boolean {
+  return gently(() => board?.announces?.(event) ?? false, false);
+}
+
 /** Makes an event's sound, if it has one and somebody wants to hear it. */
 export function hear(board: BoardModule | null, event: unknown): void {
   const sound = prefs.sound && board ? gently(() => board.sound?.(event), null) : null;

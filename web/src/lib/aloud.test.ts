@@ -8,6 +8,7 @@ interface Told {
   seq?: number;
   names?: number[];
   weight?: number;
+  announces?: boolean;
 }
 
 const line = ({ said, seq = 1 }: Told): LogLine => ({
@@ -25,6 +26,7 @@ function hears(told: Told[], from: Place = NOWHERE): { said: string[]; place: Pl
     own: [0],
     names: (line: LogLine) => of(line).names ?? [],
     weight: (line: LogLine) => of(line).weight ?? 500,
+    announces: (line: LogLine) => of(line).announces ?? false,
   };
   const { read, place } = aloud(told.map(line), ear, from);
   return { said: read.map((line) => of(line).said), place };
@@ -83,4 +85,27 @@ test('of too much the oldest is left out, and what the listener does or is done 
   const { said } = hears(many);
   expect(said).toHaveLength(AT_ONCE);
   expect(said).toEqual(['0', '1', '8', '9', '10', '11']);
+});
+
+test('what matters is not left out for what is newer', () => {
+  const many = Array.from({ length: 9 }, (_, nth) => ({ said: `${nth}`, seq: nth, names: [1] }));
+  const { said } = hears([{ said: 'Round 3!', seq: 0, weight: 1900 }, ...many.slice(1)]);
+  expect(said).toEqual(['Round 3!', '4', '5', '6', '7', '8']);
+});
+
+test('a card that is turned up is heard of by what comes of it, and by its name if nothing has come of it yet', () => {
+  const turned = (said: string, seat = 1) => ({ said, names: [seat], weight: 900, announces: true });
+  expect(
+    hears([
+      { said: 'Sal tumbles', names: [1], weight: 600 },
+      turned('Sal: Fire'),
+      { said: 'Sal shoots', names: [1], weight: 900 },
+      { said: 'Sal is spared', names: [1], weight: 700 },
+      turned('Sal: Move'),
+      { said: 'Sal moves', names: [1], weight: 700 },
+      turned('I: Punch', 0),
+      { said: 'I can do nothing', names: [0], weight: 900 },
+      turned('I: Fire', 0),
+    ]).said,
+  ).toEqual(['Sal tumbles', 'Sal shoots', 'Sal is spared', 'Sal moves', 'I can do nothing', 'I: Fire']);
 });

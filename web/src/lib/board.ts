@@ -129,6 +129,9 @@ export interface BoardModule<View = unknown, Action = unknown, Event = unknown> 
   pace(event: Event, view: View): number;
   /** Who throws dice in an event, if it is a throw: their person presses for it, unless they have just asked for it. */
   throws?(event: Event): number | null;
+  /** Whether an event only says what is about to happen, as a card does that is turned up: whoever hears what comes of it need
+   * not hear it too. */
+  announces?(event: Event): boolean;
   /** The sound an event makes, if any. */
   sound?(event: Event): SoundName | null;
   /** Each seat's running score or stand as it may be shown beside its name, if the view tells it. */

@@ -68,6 +68,14 @@ describe('read aloud', () => {
     expect(heard).toEqual(['one', 'two', 'three', 'four', 'Your turn']);
   });
 
+  test('is told once if the game and the table say the same, as at the end', async () => {
+    const { props, heard, wait } = listen();
+    props.log = [line(1, 'counted'), line(2, 'Sal-wins')];
+    props.prompt = '[Sal-wins]';
+    await wait(1000);
+    expect(heard).toEqual(['counted Sal-wins']);
+  });
+
   test('comes together if it comes quickly, but nobody waits for ever', async () => {
     const { props, heard, wait } = listen();
     for (let seq = 1; seq <= 30; seq += 1) {
