@@ -209,6 +209,7 @@ prompt-roll-of = { $name }: throw your dice.
 roll = Roll
 roll-for-me = Roll for me from now on
 prompt-waiting = Touch it again to do it: { $choice }
+prompt-follows = See what comes of it.
 prompt-soon = Soon it is your turn.
 prompt-only = There is only one answer: in a moment it is given for you.
 choices = What you can do

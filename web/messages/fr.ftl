@@ -209,6 +209,7 @@ prompt-roll-of = { $name } : lance tes dés.
 roll = Lancer
 roll-for-me = Lancer pour moi désormais
 prompt-waiting = Touche encore une fois pour le faire : { $choice }
+prompt-follows = Voyons ce que ça donne.
 prompt-soon = C'est bientôt à toi.
 prompt-only = Il n'y a qu'une réponse : dans un instant, elle sera donnée pour toi.
 choices = Ce que tu peux faire

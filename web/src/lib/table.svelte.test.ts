@@ -159,9 +159,12 @@ describe('dice of whoever sits here', () => {
   };
 
   /** A table at which something happens, as somebody sees it who holds these seats. */
-  async function told(events: string[], over: { by?: number; you?: object; situation?: object } = {}): Promise<Table> {
+  async function told(
+    events: string[],
+    over: { by?: number; you?: object; situation?: object; board?: object } = {},
+  ): Promise<Table> {
     const table = new Table('abc', outside);
-    table.board = board as unknown as BoardModule;
+    table.board = (over.board ?? board) as unknown as BoardModule;
     const here = { ...situation, seats: chairs, seat: 0, ...over.situation };
     const you = { person: 'p', seats: [0], seat: 0, owner: true, ...over.you };
     says({ ...snapshot(4, [], { count: 1 }), you, situation: { ...here, seat: you.seat } });
@@ -181,6 +184,26 @@ describe('dice of whoever sits here', () => {
     expect([heard(table), table.player.played]).toEqual([['moves'], null]);
     table.roll();
     await vi.waitFor(() => expect(heard(table)).toEqual(['moves', 'throw 0', 'shown']));
+    table.close();
+  });
+
+  test.each([
+    ['once they are thrown', ['moves', 'throw 0', 'shown'], 1],
+    ['from their own choice on', ['chosen', 'shown'], 0],
+  ])('are followed, and nobody else seems to be waited for: %s', async (_, events, by) => {
+    const slow = { ...board, pace: (event: unknown) => (event === 'shown' ? 300 : 0) };
+    const moves = vi.spyOn(prefs, 'moves', 'get').mockReturnValue(true);
+    const table = await told(events, { by, board: slow });
+    if (by === 1) {
+      await vi.waitFor(() => expect(table.rolls).toBe(0));
+      expect(table.ownActs).toBe(false);
+      table.roll();
+    }
+    await vi.waitFor(() => expect(table.player.played?.event).toBe('shown'));
+    expect(table.ownActs).toBe(true);
+    await vi.waitFor(() => expect(table.player.idle).toBe(true));
+    expect(table.ownActs).toBe(false);
+    moves.mockRestore();
     table.close();
   });
 

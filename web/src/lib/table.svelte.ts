@@ -70,6 +70,8 @@ export class Table {
   passTo = $state<number | null>(null);
   /** Whether what is being played happened while nobody was here. */
   catchingUp = $state(false);
+  /** Whether something is being acted out that whoever sits here did: nobody else is waited for, and nobody knows yet who will be. */
+  ownActs = $state(false);
   /** What must be added to this computer's clock to have the server's. */
   skew = $state(0);
   /** The choice that is on its way, as its place among those that were shown; null if none is. */
@@ -434,7 +436,10 @@ export class Table {
     return {
       lines: gameLines(happened),
       by: happened.event?.type === 'stepped' ? happened.event.seat : null,
-      begin: () => this.#write(tableLines(happened)),
+      begin: () => {
+        if (happened.event?.type === 'stepped') this.#actsOwn(happened.event.seat);
+        this.#write(tableLines(happened));
+      },
       show: () => this.#show(situation),
     };
   }
@@ -453,7 +458,12 @@ export class Table {
     this.log = [...this.log, ...lines];
   }
 
+  #actsOwn(seat: number | null): void {
+    if (seat !== null && this.you.seats.includes(seat)) this.ownActs = true;
+  }
+
   #begun(line: GameLine): void {
+    this.#actsOwn(thrownBy(this.board, line.event));
     this.#write([line]);
     hear(this.board, line.event);
   }
@@ -465,6 +475,7 @@ export class Table {
 
   #settled(): void {
     this.catchingUp = false;
+    this.ownActs = false;
     sawUpTo(this.id, this.seq);
     // Whoever waits for bots is still in the same stretch; a person takes what time they take.
     const bots = this.shown?.deciders.every((seat) => this.shown?.seats[seat]?.bot) === true;
