@@ -235,6 +235,33 @@ describe('for everybody', () => {
     await person.context.close();
   });
 
+  it('shows the name of every place, whoever stands there: upright and lying', async () => {
+    const person = await watched(PHONE);
+    await sitDown(person, 4);
+    const { page } = person;
+    for (const viewport of [{ width: 844, height: 390 }, { width: 640, height: 360 }, PHONE.viewport!]) {
+      await page.setViewportSize(viewport);
+      await until(
+        () =>
+          page.evaluate(async () => {
+            for (let picture = 0; picture < 4; picture += 1) await new Promise((done) => requestAnimationFrame(done));
+            const boxes = (of: string) =>
+              [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect());
+            const riders = boxes('.panorama .rider');
+            const covered = boxes('.panorama .plate').filter((name) =>
+              riders.some(
+                (rider) => rider.left < name.right && name.left < rider.right && rider.top < name.bottom - 1,
+              ),
+            );
+            return riders.length > 0 && covered.length === 0;
+          }),
+        `the names at ${viewport.width} by ${viewport.height}`,
+        5000,
+      );
+    }
+    await person.context.close();
+  });
+
   it('speaks French', async () => {
     const person = await watched({ prefs: { tongue: 'fr' } });
     await sitDown(person, 3);
