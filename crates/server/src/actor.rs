@@ -29,7 +29,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::no::No;
 use crate::shared::Shared;
-use crate::table::{Eyes, State, Telling, Who};
+use crate::table::{BotTurn, Eyes, State, Telling, Who};
 use crate::wire::Frame;
 use chat::Chats;
 pub use newcomers::Whence;
@@ -135,6 +135,8 @@ pub enum Ask {
         seat: Option<Seat>,
         /// What happened after this number.
         since: Option<Seq>,
+        /// Dropped when it is done.
+        shown: oneshot::Sender<()>,
     },
     /// A message of the socket's own, such as an answer to a ping, in its turn.
     Pass {
@@ -182,6 +184,8 @@ pub enum Ask {
         /// What it does.
         action: Value,
     },
+    /// A bot has failed.
+    Failed(BotTurn),
     /// A hint was found, or could not be.
     Hinted {
         /// For which seat.
@@ -338,7 +342,10 @@ impl Actor {
                 drop(answer.send(record));
             }
             Ask::Join(joining) => self.join(joining).await,
-            Ask::Lift { id, seat, since } => self.lift(id, seat, since).await,
+            Ask::Lift { id, seat, since, shown } => {
+                self.lift(id, seat, since).await;
+                drop(shown);
+            }
             Ask::Tell { person, eyes, since, answer } => {
                 let telling =
                     self.state().await.and_then(|state| state.telling(person.as_ref(), eyes, since));
@@ -381,6 +388,7 @@ impl Actor {
             }
             Ask::Due(job) => self.due(&job).await,
             Ask::Thought { seat, opened, action } => self.thought(seat, opened, action).await,
+            Ask::Failed(turn) => self.bot_failed(turn).await,
             Ask::Hinted { seat, at, found } => self.hinted(seat, at, found).await,
             Ask::Moment { seat, opened } => self.moment(seat, opened).await,
         }

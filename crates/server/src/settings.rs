@@ -84,6 +84,12 @@ pub struct Limits {
     pub reports_from: (f64, f64),
     /// Requests a second from one address, but for commands, after which something must be written down; and at once.
     pub writes_from: (f64, f64),
+    /// Sockets opened a second from one address, and at once.
+    pub joins_from: (f64, f64),
+    /// Questions a second from one address whether the server is well, and at once.
+    pub health_from: (f64, f64),
+    /// How long whoever asks too much waits to be told so: they do not ask again meanwhile.
+    pub refusal_pause: Duration,
     /// Public tables of one person that wait for others.
     pub public_tables: u64,
     /// Unfinished tables of one guest.
@@ -158,6 +164,9 @@ impl Default for Limits {
             public_from: (0.05, 24.0),
             reports_from: (0.02, 30.0),
             writes_from: (20.0, 800.0),
+            joins_from: (40.0, 1_000.0),
+            health_from: (50.0, 500.0),
+            refusal_pause: Duration::from_millis(300),
             public_tables: 3,
             guest_tables: 10,
             account_tables: 50,

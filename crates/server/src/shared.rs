@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use tinstar_catalogue::AnyQuestion;
 use tinstar_store::{JobKind, Store, StoreError};
 use tokio::sync::{broadcast, watch};
 
@@ -13,6 +14,7 @@ use crate::sentences::AllWords;
 use crate::settings::Settings;
 use crate::shunned::Shunned;
 use crate::steady::Steady;
+use crate::table::{BotTurn, State};
 use crate::think::Thinkers;
 
 /// A bot's turn.
@@ -25,6 +27,9 @@ pub fn job_kind(kind: &str) -> JobKind {
     kind.parse().expect("the kinds of job are plain words")
 }
 
+/// How a bot that must decide is asked; nothing if the match is gone.
+pub type AskBot = fn(&State, BotTurn) -> Option<Box<dyn AnyQuestion>>;
+
 /// What every part of the process shares.
 pub struct Shared {
     /// Everything durable.
@@ -35,6 +40,8 @@ pub struct Shared {
     pub words: AllWords,
     /// What is counted.
     pub metrics: Metrics,
+    /// How bots are asked.
+    pub ask: AskBot,
     /// Where bots think.
     pub thinkers: Thinkers,
     /// The time of day.
@@ -59,6 +66,7 @@ impl Shared {
     pub async fn new(store: Arc<Store>, settings: Settings) -> Result<Self, StoreError> {
         let clock = Steady::by(&store, settings.shared_store).await?;
         Ok(Self {
+            ask: State::question,
             thinkers: Thinkers::new(settings.think_share),
             store,
             settings,

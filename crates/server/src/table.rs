@@ -20,5 +20,6 @@ pub use changes::{Beside, card};
 pub use clock::check as check_clock;
 pub use entry::{Chair, Chosen, Entry, Secret, read_entry, write_entry};
 pub use judge::{Fresh, Who, chairs};
+pub use play::BotTurn;
 pub use state::{Halt, State};
 pub use story::{Eyes, Telling, told_again};

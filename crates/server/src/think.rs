@@ -183,7 +183,7 @@ fn portion(processors: usize, share: f64) -> (usize, f64) {
 
 /// Lets everything else on the machine go first. On Linux that is a matter of a thread; elsewhere it would be one of the
 /// whole process.
-fn lower() {
+pub fn lower() {
     #[cfg(target_os = "linux")]
     {
         /// How much lower than the rest of the server.

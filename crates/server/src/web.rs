@@ -49,7 +49,7 @@ impl Site {
             tables,
             buckets: Buckets::default(),
             passwords: passwords::Hashing::default(),
-            stories: stories::Stories::default(),
+            stories: stories::Stories::new(),
             next_socket: AtomicU64::new(1),
         }
     }

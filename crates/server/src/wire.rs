@@ -7,6 +7,7 @@
 use std::io::{self, ErrorKind, IoSlice};
 use std::net::SocketAddr;
 use std::pin::Pin;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, ready};
 
@@ -84,6 +85,8 @@ pub enum News {
 pub struct Wire {
     out: Mutex<Out>,
     news: Notify,
+    /// Bytes of what the table sent because the other end asked to see everything, and has not paid for yet.
+    asked: AtomicUsize,
 }
 
 struct Out {
@@ -149,6 +152,11 @@ impl Wire {
         self.news.notify_one();
     }
 
+    /// How many bytes were sent since the last call because the other end asked for them.
+    pub fn take_asked(&self) -> usize {
+        self.asked.swap(0, Ordering::Relaxed)
+    }
+
     /// Lets nothing more of the table's out, whenever the table may hear that the socket has ended: whoever is
     /// signed out is shown nothing after that.
     pub fn close_to_table(&self) {
@@ -205,6 +213,12 @@ impl Outlet {
     /// Puts a frame down to be sent.
     pub fn put(&mut self, frame: Frame) {
         self.waiting.push(frame);
+    }
+
+    /// Puts a frame down that the other end asked for, and will pay for by its length.
+    pub fn put_asked(&mut self, frame: Frame) {
+        self.wire.asked.fetch_add(frame.0.len(), Ordering::Relaxed);
+        self.put(frame);
     }
 
     /// Sends what was put down, all at once.
@@ -304,7 +318,7 @@ impl Listener for Exchange {
         let _ = stream.set_nodelay(true);
         let (read, half) = stream.into_split();
         let out = Out { half: Some(half), kept: Vec::new(), sent: 0, let_go: None };
-        let wire = Arc::new(Wire { out: Mutex::new(out), news: Notify::new() });
+        let wire = Arc::new(Wire { out: Mutex::new(out), news: Notify::new(), asked: AtomicUsize::new(0) });
         (Connection { read, wire, admission: None }, address)
     }
 

@@ -247,3 +247,110 @@ async fn a_crowd_is_told_now_and_then_who_is_here() {
     // Whoever came late in the crowd knows it too.
     while others[CROWD - 1].wait_for("presence").await["present"]["watching"] != CROWD {}
 }
+
+/// Whoever is refused at once asks again at once: 60 did so some thousand times a second, and people who played noticed.
+#[tokio::test]
+async fn whoever_asks_too_much_waits_to_be_told_so() {
+    let pause = Duration::from_millis(200);
+    let limits = Limits { requests: (0.0, 3.0), refusal_pause: pause, ..Limits::default() };
+    let host = limited(limits).await;
+    let [anna, ben] = [host.guest("Anna").await, host.guest("Ben").await];
+    for n in 0..5 {
+        let began = std::time::Instant::now();
+        let (status, _) = host.get("/api/me", Some(&anna)).await;
+        assert_eq!(status, if n < 3 { 200 } else { 429 });
+        assert_eq!(began.elapsed() >= pause, n >= 3, "{n}: {:?}", began.elapsed());
+    }
+    assert_eq!(host.get("/api/me", Some(&ben)).await.0, 200);
+}
+
+/// Each is shown everything: they are counted for an address, however many people it pretends to be.
+#[tokio::test]
+async fn joining_has_its_price_for_an_address() {
+    let pause = Duration::ZERO;
+    let host = limited(Limits { joins_from: (0.0, 4.0), refusal_pause: pause, ..Limits::default() }).await;
+    let (table, people) = host.started().await;
+    let mut opened = 0;
+    for n in 0..8 {
+        opened += usize::from(Socket::open(host.address, &table, Some(&people[n % 2]), "").await.is_ok());
+    }
+    assert_eq!(opened, 4);
+    host.act(&table, &people, "m1").await.unwrap();
+}
+
+/// Nobody counted them, and each asks the store.
+#[tokio::test]
+async fn asking_whether_all_is_well_has_its_price_and_a_flood_does_not_keep_it_from_the_host() {
+    let pause = Duration::ZERO;
+    let limits = Limits { health_from: (0.0, 3.0), refusal_pause: pause, ..Limits::default() };
+    let host = limited(limits).await;
+    let mut codes = vec![];
+    for path in ["/readyz", "/healthz", "/metrics", "/readyz", "/metrics"] {
+        codes.push(host.get(path, None).await.0);
+    }
+    assert_eq!(codes, [200, 200, 200, 429, 429]);
+    let host = limited(Limits { everything: (0.0, 2.0), refusal_pause: pause, ..Limits::default() }).await;
+    let mut codes = vec![];
+    for path in ["/api/games", "/api/games", "/api/games", "/readyz"] {
+        codes.push(host.get(path, None).await.0);
+    }
+    assert_eq!(codes, [200, 200, 429, 200]);
+}
+
+/// A long match told from its beginning was as cheap as a ping.
+#[tokio::test]
+async fn what_is_shown_on_request_is_paid_by_its_length() {
+    const LIFTS: usize = 60;
+    let limits =
+        Limits { frames: (0.0, 100.0), requests: (0.0, 10_000.0), commands: (0.0, 1e6), ..Limits::default() };
+    let host = limited(limits).await;
+    let (table, people) = host.started().await;
+    for n in 0..100 {
+        if host.act(&table, &people, &format!("m{n}")).await.is_none() {
+            break;
+        }
+    }
+    let mut socket = host.socket(&table, Some(&people[0]), "").await;
+    let first = socket.wait_for("snapshot").await;
+    let lift = json!({ "type": "lift", "seat": first["you"]["seat"], "since": 0 });
+    for _ in 0..LIFTS {
+        socket.send(lift.clone()).await;
+    }
+    let mut shown = 0;
+    let mut bytes = 0;
+    // What is not read within this time is not read for a minute.
+    while let Ok(Some(text)) = tokio::time::timeout(Duration::from_millis(700), socket.text()).await {
+        shown += 1;
+        bytes = bytes.max(text.len());
+    }
+    assert!(bytes > 8 * 4096, "a long match: {bytes}");
+    assert!((3..LIFTS / 3).contains(&shown), "{shown} times {bytes} bytes");
+}
+
+/// What is being sent in takes memory: 1,500 uploads that were never finished held three gigabytes.
+#[tokio::test]
+async fn uploads_that_never_end_are_counted() {
+    let limits = Limits { strangers: (0.0, 1e6), refusal_pause: Duration::ZERO, ..Limits::default() };
+    let host = limited(limits).await;
+    let head = b"POST /api/story HTTP/1.1\r\nhost: t\r\ncontent-length: 2000000\r\n\r\n{";
+    let mut hanging = vec![];
+    for _ in 0..16 {
+        let mut stream = TcpStream::connect(host.address).await.unwrap();
+        stream.write_all(head).await.unwrap();
+        hanging.push(stream);
+    }
+    let refused = within("the next one to be refused", async {
+        loop {
+            let (_, no) = host.post("/api/story", None, json!({})).await;
+            if no["code"] != "bad_record" {
+                return no["code"].clone();
+            }
+        }
+    });
+    assert_eq!(refused.await, "slow_down");
+    drop(hanging);
+    within("room for another", async {
+        while host.post("/api/story", None, json!({})).await.1["code"] != "bad_record" {}
+    })
+    .await;
+}

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use tinstar_bots::Level;
+use tinstar_catalogue::AnyQuestion;
 use tinstar_core::{Chance, MatchSeed, Seat};
 use tinstar_protocol::{By, Seq};
 use tinstar_store::{Appended, Job};
@@ -13,7 +14,7 @@ use tinstar_store::{Appended, Job};
 use super::{Actor, Ask};
 use crate::fresh::random;
 use crate::shared::{BOT_JOB, CLOCK_JOB};
-use crate::table::Entry;
+use crate::table::{BotTurn, Entry};
 use crate::think::Bounds;
 
 /// A clock's job that is later than this was not taken in time by anybody: the servers were down.
@@ -41,36 +42,72 @@ impl Actor {
         for (seat, opened, action) in let_go {
             self.answer_later(Duration::ZERO, seat, opened, action);
         }
-        for turn in turns {
-            if self.thinking.contains(&(turn.seat, turn.opened)) {
-                continue;
-            }
+        let ask = self.shared.ask;
+        let asked: Vec<_> = turns
+            .into_iter()
+            .filter(|turn| !self.thinking.contains(&(turn.seat, turn.opened)))
             // Only the question goes to the bot's thread: what the bot may not know does not leave the table.
-            let Some(mut question) = state.question(turn) else { continue };
+            .filter_map(|turn| Some((turn, ask(state, turn)?)))
+            .collect();
+        for (turn, question) in asked {
             self.thinking.push((turn.seat, turn.opened));
-            let (mailbox, shared) = (self.mailbox.clone(), Arc::clone(&self.shared));
-            tokio::spawn(async move {
-                let begun = Instant::now();
-                let due = answers_at(begun, turn.level, shared.settings.bot_pause);
-                let (seat, opened) = (turn.seat, turn.opened);
-                let mut luck = Chance::fast(&MatchSeed::from_bytes(random()));
-                let thought = if turn.level.budget().is_none() {
-                    // At first sight: nobody has to make room for that.
-                    tokio::task::spawn_blocking(move || question.answer(&mut luck)).await.ok()
-                } else {
-                    let think = move |bounds: Bounds| {
-                        question.ease(bounds.divisor);
-                        question.answer_within(bounds.limit, &mut luck)
-                    };
-                    shared.thinkers.think(due, think).await
-                };
-                // Never before it is due, however soon it knew: that would tell something of what it sees.
-                tokio::time::sleep_until(due.into()).await;
-                if let (Some(action), Some(mailbox)) = (thought, mailbox.upgrade()) {
-                    let _ = mailbox.send(Ask::Thought { seat, opened, action }).await;
-                }
-            });
+            let due = answers_at(Instant::now(), turn.level, self.shared.settings.bot_pause);
+            self.put_to_bot(turn, question, due);
         }
+    }
+
+    /// Puts a question to a bot, whose answer comes by the mailbox when it is due; or that it has none, if it failed.
+    fn put_to_bot(&self, turn: BotTurn, mut question: Box<dyn AnyQuestion>, due: Instant) {
+        let (mailbox, shared) = (self.mailbox.clone(), Arc::clone(&self.shared));
+        tokio::spawn(async move {
+            let mut luck = Chance::fast(&MatchSeed::from_bytes(random()));
+            let thought = if turn.level.budget().is_none() {
+                // At first sight: nobody has to make room for that.
+                tokio::task::spawn_blocking(move || question.answer(&mut luck)).await.ok()
+            } else {
+                let think = move |bounds: Bounds| {
+                    question.ease(bounds.divisor);
+                    question.answer_within(bounds.limit, &mut luck)
+                };
+                shared.thinkers.think(due, think).await
+            };
+            // Never before it is due, however soon it knew: that would tell something of what it sees.
+            tokio::time::sleep_until(due.into()).await;
+            let BotTurn { seat, opened, .. } = turn;
+            let ask = match thought {
+                Some(action) => Ask::Thought { seat, opened, action },
+                None => Ask::Failed(turn),
+            };
+            if let Some(mailbox) = mailbox.upgrade() {
+                let _ = mailbox.send(ask).await;
+            }
+        });
+    }
+
+    /// A bot failed: the deputy decides this once, and if that fails too, what is done for whoever is late is done.
+    pub(super) async fn bot_failed(&mut self, turn: BotTurn) {
+        let BotTurn { seat, level, opened } = turn;
+        tracing::error!(
+            table = self.short(),
+            seat = seat.index(),
+            level = level.name(),
+            "a bot panicked; another decides for it"
+        );
+        self.shared.metrics.bot_failures.fetch_add(1, Ordering::Relaxed);
+        let ask = self.shared.ask;
+        let Ok(state) = self.state().await else { return };
+        if !state.bot_turns().iter().any(|turn| (turn.seat, turn.opened) == (seat, opened)) {
+            return self.thinking.retain(|thinking| *thinking != (seat, opened));
+        }
+        if level != Level::Instinct {
+            let deputy = BotTurn { level: Level::Instinct, ..turn };
+            if let Some(question) = ask(state, deputy) {
+                return self.put_to_bot(deputy, question, Instant::now());
+            }
+        }
+        let Some(playing) = state.playing() else { return };
+        let action = playing.live().late_choice(seat);
+        self.thought(seat, opened, action).await;
     }
 
     fn fair_time(&self) -> i64 {
@@ -167,7 +204,93 @@ impl Actor {
 
 #[cfg(test)]
 mod tests {
+    use tinstar_bots::{Budget, Limit};
+    use tinstar_catalogue::Hinted;
+    use tinstar_protocol::{NewTable, PersonId, TableId};
+
     use super::*;
+    use crate::actor::make_table;
+    use crate::fresh::id;
+    use crate::settings::{Limits, Settings};
+    use crate::shared::Shared;
+    use crate::table::{State, Who, chairs};
+    use crate::tables::Tables;
+
+    /// A bot that always fails.
+    #[derive(Debug)]
+    struct Broken;
+
+    impl AnyQuestion for Broken {
+        fn answer_within(&self, _: Limit, _: &mut Chance) -> Value {
+            panic!("on purpose")
+        }
+
+        fn ease(&mut self, _: u32) {}
+
+        fn hint(&self, _: usize, _: Budget, _: Limit, _: &mut Chance) -> Vec<Hinted> {
+            panic!("on purpose")
+        }
+    }
+
+    fn only_the_deputy_works(state: &State, turn: BotTurn) -> Option<Box<dyn AnyQuestion>> {
+        if turn.level == Level::Instinct { state.question(turn) } else { Some(Box::new(Broken)) }
+    }
+
+    fn nothing_works(_: &State, _: BotTurn) -> Option<Box<dyn AnyQuestion>> {
+        Some(Box::new(Broken))
+    }
+
+    /// How many steps bots take, of so many at least, at a table where they are asked like this; and how often they failed.
+    async fn played(name: &str, ask: crate::shared::AskBot, level: &str, steps: u64) -> (u64, u64) {
+        let folder = std::env::temp_dir().join(format!("tinstar-broken-{name}-{}", std::process::id()));
+        let store = tinstar_store::open(&format!("sqlite:{}/tinstar.db", folder.display())).await.unwrap();
+        let limits = Limits { on: false, ..Limits::default() };
+        let settings = Settings { bot_pause: Duration::ZERO, limits, ..Settings::default() };
+        let mut shared = Shared::new(store, settings).await.unwrap();
+        shared.ask = ask;
+        let tables = Tables::new(Arc::new(shared));
+        let anna: PersonId = id();
+        let new = tinstar_store::NewPerson { id: anna.clone(), name: "Anna".into(), created: 0 };
+        let _ = tables.shared().store.create_person(new).await.unwrap();
+        let who = Who { id: anna.clone(), name: "Anna".into() };
+        let bot = serde_json::json!({ "kind": "bot", "level": level });
+        let new = serde_json::json!({ "game": "rolling-bandits", "seats": [bot, bot] });
+        let new: NewTable = serde_json::from_value(new).unwrap();
+        let (setup, chairs) = chairs(&new, &who).unwrap_or_else(|no| panic!("{:?}", no.code));
+        let table: TableId = id();
+        make_table(tables.shared(), table.clone(), setup, anna, chairs, None).await.unwrap();
+        let (answer, answered) = tokio::sync::oneshot::channel();
+        let start = Ask::Do {
+            who,
+            from: None,
+            key: "start".into(),
+            command: tinstar_protocol::Command::Start {},
+            reply: crate::actor::Reply::Once(answer),
+        };
+        tables.ask(table, start).await.unwrap();
+        answered.await.unwrap().unwrap_or_else(|no| panic!("{:?}", no.code));
+        let metrics = &tables.shared().metrics;
+        let count =
+            || (metrics.bot_steps.load(Ordering::Relaxed), metrics.bot_failures.load(Ordering::Relaxed));
+        let waited = tokio::time::timeout(Duration::from_secs(60), async {
+            while count().0 < steps {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        });
+        assert!(waited.await.is_ok(), "{:?} of {steps}", count());
+        let counted = count();
+        let _ = std::fs::remove_dir_all(folder);
+        counted
+    }
+
+    /// It was not asked again until its table was read anew, and everybody waited.
+    #[tokio::test]
+    async fn a_bot_that_fails_is_stood_in_for_decision_by_decision() {
+        let (steps, failures) = played("deputy", only_the_deputy_works, "sheriff", 6).await;
+        assert!(failures >= steps, "{failures} failures in {steps} steps");
+        let (steps, failures) = played("nobody", nothing_works, "instinct", 6).await;
+        assert!(failures >= steps, "{failures} failures in {steps} steps");
+    }
 
     /// When it answers follows from its level and the pause that people chose: nothing that is hidden, and nothing of how soon
     /// it knew, is an argument.

@@ -169,7 +169,7 @@ impl Subscribers {
         };
         let first = snapshot(table, state, person.as_ref(), viewer, since, chats, shared.now(), glance);
         let you = first.you.clone();
-        out.put(Frame::json(&ServerMessage::Snapshot(Box::new(first))));
+        out.put_asked(Frame::json(&ServerMessage::Snapshot(Box::new(first))));
         if let Some(text) = shared.announced.now(shared.now()) {
             out.put(Frame::json(&ServerMessage::Notice { text: text.to_string() }));
         }
@@ -223,7 +223,7 @@ impl Subscribers {
         let shown = snapshot(table, state, person, viewer, since, chats, shared.now(), glance);
         subscriber.you = shown.you.clone();
         subscriber.saw = viewer;
-        subscriber.out.put(Frame::json(&ServerMessage::Snapshot(Box::new(shown))));
+        subscriber.out.put_asked(Frame::json(&ServerMessage::Snapshot(Box::new(shown))));
     }
 
     /// Forgets a socket; answers whose it was.

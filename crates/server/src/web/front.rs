@@ -22,6 +22,9 @@ use crate::wire::Peer;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
+/// The route of a table's socket.
+const SOCKET: &str = "/api/tables/{table}/socket";
+
 /// Where a request came from.
 #[derive(Clone, Copy)]
 pub struct Address(pub IpAddr);
@@ -76,16 +79,27 @@ pub async fn front(State(site): State<Arc<Site>>, mut request: Request, next: Ne
         }
         Err(no) => no.into_response(),
     };
+    let took = began.elapsed();
+    if response.extensions().get::<No>().is_some_and(|no| is_too_much(no.code)) {
+        // Whoever asks too much is kept waiting: a refusal at once is an invitation to ask again at once. How many can
+        // wait so is bounded with the connections.
+        tokio::time::sleep(site.shared().settings.limits.refusal_pause).await;
+    }
     let mut response = in_words(&site, tongue, response);
     let status = response.status().as_u16();
-    site.shared().metrics.answered(status, &route, began.elapsed());
+    site.shared().metrics.answered(status, &route, took);
     add_headers(response.headers_mut(), &route, &site.shared().settings);
     if let Ok(value) = HeaderValue::from_str(&request_id) {
         response.headers_mut().insert(REQUEST_ID, value);
     }
-    let micros = began.elapsed().as_micros() as u64;
+    let micros = took.as_micros() as u64;
     tracing::info!(target: "tinstar::http", request_id, %method, route, status, micros);
     response
+}
+
+/// Whether a refusal is for asking too much.
+const fn is_too_much(code: Code) -> bool {
+    matches!(code, Code::SlowDown | Code::TooManyConnections)
 }
 
 /// The pattern of the route: a path holds the ids of tables, which are secrets.
@@ -105,13 +119,16 @@ fn admit(
     let settings = &site.shared().settings;
     let (limits, net) = (&settings.limits, Net::of(address));
     let path = request.uri().path();
-    if !["/healthz", "/readyz", "/metrics"].contains(&path) {
-        site.buckets.take(limits, Limited::Everything(net))?;
-    }
+    // Whether the server is well is answered in the middle of a flood too, but not to the flood.
+    let is_health = ["/healthz", "/readyz", "/metrics"].contains(&path);
+    site.buckets.take(limits, if is_health { Limited::HealthFrom(net) } else { Limited::Everything(net) })?;
     // The files of the client are cheap, and a browser asks for many at once.
     if path.starts_with("/api/") {
         let who = token.map_or(Limited::Strangers(net), |Token(token)| Limited::Requests(token));
         site.buckets.pay(limits, who, price(request.method(), route))?;
+        if route == SOCKET {
+            site.buckets.take(limits, Limited::JoinsFrom(net))?;
+        }
         if is_written(request.method(), route) {
             site.buckets.take(limits, Limited::WritesFrom(net))?;
         }
@@ -131,7 +148,7 @@ fn price(method: &Method, route: &str) -> f64 {
         (&Method::POST, "/api/words") | (_, "/api/tables/{table}/story") => 5.0,
         // All hands are opened at once, at every step of a replay.
         (_, "/api/tables/{table}/words") => 2.0,
-        (_, "/api/tables/{table}/socket" | "/api/tables/{table}/record") => 3.0,
+        (_, SOCKET | "/api/tables/{table}/record") => 3.0,
         _ => 1.0,
     }
 }

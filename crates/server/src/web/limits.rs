@@ -82,6 +82,10 @@ pub enum Limited {
     ReportsFrom(Net),
     /// What is asked from somewhere to be written down, but for commands: the disk is waited for each time.
     WritesFrom(Net),
+    /// Sockets opened from somewhere, each of which is shown everything.
+    JoinsFrom(Net),
+    /// Questions from somewhere whether the server is well.
+    HealthFrom(Net),
 }
 
 impl Limited {
@@ -104,6 +108,8 @@ impl Limited {
             Self::PublicFrom(_) => limits.public_from,
             Self::ReportsFrom(_) => limits.reports_from,
             Self::WritesFrom(_) => limits.writes_from,
+            Self::JoinsFrom(_) => limits.joins_from,
+            Self::HealthFrom(_) => limits.health_from,
         }
     }
 
@@ -132,6 +138,8 @@ impl Limited {
             Self::PublicFrom(net) => net.wider().map(Self::PublicFrom),
             Self::ReportsFrom(net) => net.wider().map(Self::ReportsFrom),
             Self::WritesFrom(net) => net.wider().map(Self::WritesFrom),
+            Self::JoinsFrom(net) => net.wider().map(Self::JoinsFrom),
+            Self::HealthFrom(net) => net.wider().map(Self::HealthFrom),
             Self::Requests(_)
             | Self::SignIns(..)
             | Self::SignInsAs(_)

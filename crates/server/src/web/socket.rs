@@ -12,6 +12,7 @@ use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 use tinstar_protocol::{ClientMessage, Code, PersonId, Seq, ServerMessage};
+use tokio::sync::oneshot;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 
 use super::Site;
@@ -39,6 +40,8 @@ const RESTART: u16 = 1012;
 const WRITE: Duration = Duration::from_secs(10);
 /// What lifting a curtain costs: it is answered with everything, like a request.
 const LIFT: f64 = 2.0;
+/// So many bytes of what is shown on request cost as much as a frame: a long match told from its beginning is worth many.
+const ASKED: f64 = 4096.0;
 /// How many messages in a row may be refused unread.
 const PATIENCE: u32 = 50;
 /// Most commands are shorter; what is longer takes another read. The buffer is cleared before each.
@@ -160,7 +163,7 @@ impl Line<'_> {
                 () = sleep_until(quiet.unwrap_or_else(Instant::now)), if quiet.is_some() => quiet = None,
                 message = socket.recv(), if quiet.is_none() => {
                     heard = Instant::now();
-                    quiet = self.pay().map(|wait| heard + wait);
+                    quiet = self.pay(wire.take_asked()).map(|wait| heard + wait);
                     match message {
                         Some(Ok(Message::Text(text))) => self.read(socket, &text).await?,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
@@ -175,14 +178,16 @@ impl Line<'_> {
         }
     }
 
-    /// Pays for a frame, of whatever kind; answers how long to wait before the next, if at all.
-    fn pay(&mut self) -> Option<Duration> {
+    /// Pays for a frame, of whatever kind, and for so many bytes that were asked for before; answers how long to wait before
+    /// the next, if at all.
+    fn pay(&mut self, asked: usize) -> Option<Duration> {
         let limits = &self.site.shared().settings.limits;
         if !limits.on {
             return None;
         }
         let now = std::time::Instant::now();
-        let wait = self.allowance.owe(limits.frames, 1.0, now).max(self.counted.pay(limits, 1.0, now));
+        let price = 1.0 + asked as f64 / ASKED;
+        let wait = self.allowance.owe(limits.frames, price, now).max(self.counted.pay(limits, price, now));
         (!wait.is_zero()).then_some(wait)
     }
 
@@ -222,7 +227,14 @@ impl Line<'_> {
                 let no_seat = No::new(Code::NoSuchSeat);
                 let seat = seat.map(|seat| seat.seat().ok_or(no_seat)).transpose();
                 match allowed.and(seat) {
-                    Ok(seat) => Ask::Lift { id, seat, since },
+                    Ok(seat) => {
+                        let (shown, is_shown) = oneshot::channel();
+                        self.unread = 0;
+                        self.door.ask(Ask::Lift { id, seat, since, shown }).await.ok()?;
+                        // What it costs is known when it is done, and nothing is read before that is paid.
+                        let _ = is_shown.await;
+                        return Some(());
+                    }
                     Err(no) => {
                         self.unread += 1;
                         self.refuse(None, &no).await;

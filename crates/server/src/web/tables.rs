@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use futures_util::future::join_all;
@@ -11,8 +11,8 @@ use serde::Deserialize;
 use tinstar_catalogue::AnyGame;
 use tinstar_core::{Message, Seat, Viewer};
 use tinstar_protocol::{
-    Code, Command, Complaint, Done, Keyed, MatchTold, NewTable, PersonId, SeatNumber, Seq, Snapshot, Stage,
-    TableId, TableList, TableMade,
+    Code, Command, Complaint, Done, Keyed, NewTable, PersonId, SeatNumber, Seq, Snapshot, Stage, TableId,
+    TableList, TableMade,
 };
 use tinstar_store::{Lobby, NewReport, PageEnd, Quota, TableRow};
 use tokio::sync::oneshot;
@@ -21,6 +21,7 @@ use super::Site;
 use super::caller::Caller;
 use super::limits::Limited;
 use super::people::{Body, body};
+use super::stories::Written;
 use crate::actor::{Ask, Reply, Whence, Whom, make_table};
 use crate::fresh::id;
 use crate::keep::archived_record;
@@ -257,13 +258,13 @@ pub async fn story(
     caller: Caller,
     Path(table): Path<String>,
     query: Asked<StoryQuery>,
-) -> Result<Json<MatchTold>, No> {
+) -> Result<Written, No> {
     let StoryQuery { seat, since } = asked(query)?;
     let (answer, answered) = oneshot::channel();
     let ask = Ask::Tell { person: caller.person_id(), eyes: eyes(seat.as_deref())?, since, answer };
     site.tables.ask(table_id(&table)?, ask).await?;
     let telling = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
-    site.off_the_async_threads(caller.net(), move || telling.tell()).await.map(Json)
+    site.written(caller.net(), move || telling.tell()).await
 }
 
 /// Which moment to put into words: the lines that are told by then, or all of them.
@@ -299,11 +300,11 @@ pub async fn retold_words(
     State(site): State<Arc<Site>>,
     caller: Caller,
     query: Asked<WordsQuery>,
-    record: Result<String, axum::extract::rejection::StringRejection>,
+    request: Request,
 ) -> Result<Json<Vec<Message>>, No> {
     let WordsQuery { seat, at, lines } = asked(query)?;
     let viewer = eyes_on_record(seat.as_deref())?;
-    let record = record.map_err(|rejected| No::from_status(rejected.status()))?;
+    let (record, _place) = site.record_sent(caller.net(), request).await?;
     let (at, lines) = (at.unwrap_or_default().0 as usize, lines.unwrap_or(usize::MAX));
     let describe = move || {
         let words = AnyGame::retold_in_words(&record, viewer, at, lines);
@@ -325,15 +326,15 @@ pub async fn retell(
     State(site): State<Arc<Site>>,
     caller: Caller,
     query: Asked<StoryQuery>,
-    record: Result<String, axum::extract::rejection::StringRejection>,
-) -> Result<Json<MatchTold>, No> {
+    request: Request,
+) -> Result<Written, No> {
     let viewer = eyes_on_record(asked(query)?.seat.as_deref())?;
-    let record = record.map_err(|rejected| No::from_status(rejected.status()))?;
+    let (record, _place) = site.record_sent(caller.net(), request).await?;
     let tell = move || {
         let retold = AnyGame::retell(&record, viewer).map_err(|error| No::record(&error))?;
         Ok(told_again(retold, viewer))
     };
-    site.off_the_async_threads(caller.net(), tell).await.map(Json)
+    site.written(caller.net(), tell).await
 }
 
 /// Does something at a table.
