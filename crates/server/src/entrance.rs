@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::io;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use axum::serve::Listener as _;
+use futures_util::FutureExt as _;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -110,15 +111,10 @@ pub async fn serve(
     let (alive, mut all_gone) = mpsc::channel::<()>(1);
     let mut exchange = Exchange(listener);
     let mut stop = pin!(stop);
-    loop {
-        let (connection, address) = tokio::select! {
-            biased;
-            () = &mut stop => break,
-            taken = exchange.accept() => taken,
-        };
+    let welcome = |connection: Connection, address: SocketAddr| {
         let Some(admission) = entrance.admit(address.ip()) else {
             shared.metrics.connections_refused.fetch_add(1, Ordering::Relaxed);
-            continue;
+            return;
         };
         let peer = Peer { address, wire: connection.wire() };
         let connection = connection.holding(admission);
@@ -131,7 +127,21 @@ pub async fn serve(
             shared.metrics.connections.fetch_sub(1, Ordering::Relaxed);
             drop(alive);
         });
+    };
+    loop {
+        let (connection, address) = tokio::select! {
+            biased;
+            () = &mut stop => break,
+            taken = exchange.accept() => taken,
+        };
+        welcome(connection, address);
     }
+    // Those whom the system has already let in are served; whoever comes later finds the door closed at once, so that a proxy
+    // goes to another server instead of waiting here.
+    while let Some((connection, address)) = exchange.accept().now_or_never() {
+        welcome(connection, address);
+    }
+    drop(exchange);
     // Sockets close now; so does whoever waits for jobs.
     shared.stopping.send_replace(true);
     drop(alive);

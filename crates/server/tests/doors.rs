@@ -8,6 +8,8 @@ use axum::http::{Method, Request, header};
 use futures_util::SinkExt as _;
 use serde_json::{Value, json};
 use tinstar_server::Settings;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
@@ -461,4 +463,38 @@ async fn a_code_is_used_up_only_by_the_password_it_sets() {
     let unable = Host::sharing(Arc::clone(&host.store), Settings { argon2_memory: 0, ..settings() }).await;
     assert_ne!(unable.post("/api/recover", None, recover.clone()).await.0, 200);
     assert_eq!(host.post("/api/recover", None, recover).await.0, 200);
+}
+
+/// It went on taking connections in, and left them waiting until the last request under way was done.
+#[tokio::test]
+async fn a_server_that_stops_closes_its_door_first_and_finishes_what_is_under_way() {
+    let store = tinstar_store::open(&support::fresh_url()).await.unwrap();
+    let app = tinstar_server::App::new(store, settings()).await.unwrap();
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let served = tokio::spawn(app.serve(listener, async { drop(stopped.await) }));
+    let head = "POST /api/guests HTTP/1.1\r\nhost: t\r\nconnection: close\r\ncontent-type: application/json\r\n\
+                content-length: 2\r\n\r\n";
+    let mut under_way = TcpStream::connect(address).await.unwrap();
+    under_way.write_all(format!("{head}{{").as_bytes()).await.unwrap();
+    // Who comes after it is answered, so it has been let in.
+    let mut answered = TcpStream::connect(address).await.unwrap();
+    answered.write_all(format!("{head}{{}}").as_bytes()).await.unwrap();
+    let mut text = String::new();
+    support::within("an answer", answered.read_to_string(&mut text)).await.unwrap();
+    assert!(text.starts_with("HTTP/1.1 201"), "{text}");
+    stop.send(()).unwrap();
+    support::within("the door to be closed", async {
+        while TcpStream::connect(address).await.is_ok() {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
+    assert!(!served.is_finished());
+    under_way.write_all(b"}").await.unwrap();
+    let mut text = String::new();
+    support::within("what was under way", under_way.read_to_string(&mut text)).await.unwrap();
+    assert!(text.starts_with("HTTP/1.1 201"), "{text}");
+    support::within("the server to stop", served).await.unwrap().unwrap();
 }
