@@ -1,7 +1,7 @@
 //! A bot that tries its choices out in imagined worlds.
 //!
 //! It knows the contract of games and nothing else. Each world is dealt anew from what its seat sees
-//! ([`determinise`](tinstar_core::Sight::determinise)); in each world every choice that is still in the running is
+//! and others did ([`imagine`](tinstar_core::Instinct::imagine)); in each world every choice that is still in the running is
 //! played to the end with the same luck, everybody deciding by instinct and by what *they* would see. The worse half
 //! of the choices is given up, the rest is tried in more worlds, until one is left (sequential halving).
 //!
@@ -39,6 +39,10 @@ const PLACE: u64 = 600;
 
 /// The lead of the best choice over the next, in standard errors, with which a search stops early.
 const CERTAIN: f64 = 3.0;
+
+/// The lead over the instinct's choice, in standard errors, that is a finding. What is within the noise is none: who takes
+/// whatever looks best in a few worlds plays worse than the instinct where all choices are nearly equal.
+const FINDING: f64 = 1.0;
 
 /// Whom a search takes the others for, and itself later on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,11 +118,12 @@ pub struct Search<G: Game> {
     budget: Budget,
     limit: Limit,
     /// Whether it is asked for advice: it goes on although the best choice is clear, for the chances of the others are
-    /// wanted too, and does not advise against the instinct unless it has found something better.
+    /// wanted too.
     patient: bool,
     others: Others,
     sight: FirstSight,
     arms: Vec<Arm>,
+    products: Products,
     helpers: Vec<Helper<G>>,
 }
 
@@ -127,6 +132,8 @@ pub struct Search<G: Game> {
 struct Arm {
     /// Its place among the legal actions.
     at: usize,
+    /// Its place among the products.
+    row: usize,
     appeal: i32,
     tally: Tally,
 }
@@ -135,7 +142,6 @@ struct Arm {
 struct Tally {
     worlds: u64,
     sum: u64,
-    squares: u64,
     /// The part of `sum` that victories are.
     won: u64,
 }
@@ -144,20 +150,17 @@ impl Tally {
     fn add(&mut self, other: &Self) {
         self.worlds += other.worlds;
         self.sum += other.sum;
-        self.squares += other.squares;
         self.won += other.won;
     }
 
     fn mean(&self) -> f64 {
         self.sum as f64 / self.worlds.max(1) as f64
     }
-
-    /// The square of the standard error of the mean.
-    fn error(&self) -> f64 {
-        let worlds = self.worlds.max(2) as f64;
-        (self.squares as f64 / worlds - self.mean() * self.mean()).max(0.0) / (worlds - 1.0)
-    }
 }
+
+/// Sums of what two arms were worth in the same world, multiplied. All arms of a world have the same luck, so the
+/// difference of two is known far better than either.
+type Products = [[u64; MOST_ARMS]; MOST_ARMS];
 
 /// What one thread needs; it is kept, so that a rollout allocates nothing.
 struct Helper<G: Game> {
@@ -165,6 +168,7 @@ struct Helper<G: Game> {
     legal: Vec<G::Action>,
     /// Of each arm, in this round.
     tallies: [Tally; MOST_ARMS],
+    products: Products,
     /// What each was worth in one world, and the part of it that is the victory.
     values: [(u64, u64); MOST_ARMS],
 }
@@ -175,6 +179,7 @@ impl<G: Game> Default for Helper<G> {
             sight: FirstSight::default(),
             legal: Vec::new(),
             tallies: [Tally::default(); MOST_ARMS],
+            products: Products::default(),
             values: [(0, 0); MOST_ARMS],
         }
     }
@@ -202,6 +207,7 @@ impl<G: Instinct> Search<G> {
             others: Others::Mixed,
             sight,
             arms: Vec::new(),
+            products: Products::default(),
             helpers,
         }
     }
@@ -213,8 +219,7 @@ impl<G: Instinct> Search<G> {
         self
     }
 
-    /// The same for whoever asks for advice: it spends its whole budget, and what is within the noise is no finding, so that
-    /// of choices that do about equally well the instinct's comes first.
+    /// The same for whoever asks for advice: it spends its whole budget.
     #[must_use]
     pub const fn patient(mut self) -> Self {
         self.patient = true;
@@ -263,6 +268,7 @@ impl<G: Instinct> Search<G> {
         let appeals = self.sight.weigh::<G>(view, seat, legal, luck).appeals();
         self.arms.extend(appeals.iter().enumerate().map(|(at, appeal)| Arm {
             at,
+            row: 0,
             appeal: *appeal,
             tally: Tally::default(),
         }));
@@ -270,6 +276,8 @@ impl<G: Instinct> Search<G> {
         luck.shuffle(&mut self.arms);
         self.arms.sort_by_key(|arm| std::cmp::Reverse(arm.appeal));
         self.arms.truncate(MOST_ARMS);
+        self.arms.iter_mut().zip(0..).for_each(|(arm, row)| arm.row = row);
+        self.products = Products::default();
         let seed = u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX));
         if G::is_bluff(view) {
             return self.arms[0].at;
@@ -303,26 +311,35 @@ impl<G: Instinct> Search<G> {
             self.arms[..alive].sort_by(|one, other| {
                 other.tally.mean().total_cmp(&one.tally.mean()).then(other.appeal.cmp(&one.appeal))
             });
-            let [best, next] = [self.arms[0].tally, self.arms[1].tally];
-            let lead = best.mean() - next.mean();
-            if !self.patient && best.worlds >= 16 && lead > CERTAIN * (best.error() + next.error()).sqrt() {
+            if !self.patient && self.arms[0].tally.worlds >= 16 && self.leads(0, 1, CERTAIN) {
                 break;
             }
             alive = alive.div_ceil(2);
-            let place = self.arms.iter().position(|arm| arm.at == favourite).unwrap_or(0);
-            if self.patient && alive > 1 && place >= alive {
+            let place = self.place(favourite);
+            if alive > 1 && place >= alive {
                 // What others are compared with stays in the running to the end.
                 self.arms.swap(place, alive - 1);
             }
         }
-        if self.patient && self.is_no_finding(favourite) { favourite } else { self.arms[0].at }
+        let place = self.place(favourite);
+        if place > 0 && self.leads(0, place, FINDING) { self.arms[0].at } else { favourite }
     }
 
-    /// Whether the best choice is not clearly better than the instinct's.
-    fn is_no_finding(&self, favourite: usize) -> bool {
-        let best = self.arms[0].tally;
-        let instinct = self.arms.iter().find(|arm| arm.at == favourite).map_or(best, |arm| arm.tally);
-        best.mean() - instinct.mean() <= (best.error() + instinct.error()).sqrt()
+    /// Where the arm is now that is `at` among the legal actions.
+    fn place(&self, at: usize) -> usize {
+        self.arms.iter().position(|arm| arm.at == at).unwrap_or(0)
+    }
+
+    /// Whether an arm is ahead of another by more than so many standard errors of the difference, in the worlds in which
+    /// both were tried.
+    fn leads(&self, one: usize, other: usize, errors: f64) -> bool {
+        let (one, other) = (&self.arms[one], &self.arms[other]);
+        let worlds = one.tally.worlds.min(other.tally.worlds).max(2) as f64;
+        let lead = one.tally.mean() - other.tally.mean();
+        let [both, first, second] = [(one, other), (one, one), (other, other)]
+            .map(|(one, other)| self.products[one.row][other.row] as f64);
+        let spread = ((first + second - 2.0 * both) / worlds - lead * lead).max(0.0);
+        lead > errors * (spread / (worlds - 1.0)).sqrt()
     }
 
     /// Tries the first `alive` arms in worlds from number `first` on; how many there were.
@@ -346,6 +363,9 @@ impl<G: Instinct> Search<G> {
             worlds += helper.tallies[0].worlds;
             for (arm, tally) in self.arms[..alive].iter_mut().zip(&mut helper.tallies) {
                 arm.tally.add(&std::mem::take(tally));
+            }
+            for (sums, added) in self.products.iter_mut().zip(std::mem::take(&mut helper.products)) {
+                sums.iter_mut().zip(added).for_each(|(sum, added)| *sum += added);
             }
         }
         worlds
@@ -379,7 +399,7 @@ impl<G: Instinct> Helper<G> {
             if stop.after.is_some_and(|worlds| world - first >= worlds) {
                 return;
             }
-            let dealt = G::determinise(case.view, &mut luck(case.seed, world, 0));
+            let dealt = G::imagine(case.view, &mut luck(case.seed, world, 0));
             for (arm, place) in arms.iter().zip(0..MOST_ARMS) {
                 // A world that was not played with every arm does not count.
                 if limit.is_over(stop.at) {
@@ -388,8 +408,11 @@ impl<G: Instinct> Helper<G> {
                 let outcome = self.rollout(case, dealt.clone(), &case.legal[arm.at], world);
                 self.values[place] = value(&outcome, case.seat);
             }
-            for (tally, (value, won)) in self.tallies.iter_mut().zip(&self.values).take(arms.len()) {
-                tally.add(&Tally { worlds: 1, sum: *value, squares: value * value, won: *won });
+            for ((arm, tally), (value, won)) in arms.iter().zip(&mut self.tallies).zip(&self.values) {
+                tally.add(&Tally { worlds: 1, sum: *value, won: *won });
+                for (other, (worth, _)) in arms.iter().zip(&self.values) {
+                    self.products[arm.row][other.row] += value * worth;
+                }
             }
         }
     }

@@ -184,6 +184,9 @@ fn players_rule<G: Game>() -> RuleId {
     }
 }
 
+/// How often a world is dealt anew because the others would hardly have done in it what they did.
+const MOST_DEALS: u32 = 24;
+
 /// A cheap opinion about the choices of a decision and about positions: the bot that thinks least, the search bots'
 /// rollout policy, the hint, the choice on a time-out.
 pub trait Instinct: Game {
@@ -200,11 +203,30 @@ pub trait Instinct: Game {
     /// who did not.
     fn standing(view: &Self::View, seat: Seat) -> i32;
 
-    /// Whether this decision is about what others believe or make believe. In worlds dealt anew a claim says nothing
-    /// about what is hidden, so a search would be led astray; it leaves the choice to the instinct.
+    /// Whether this decision is about what others are made to believe. Imagined players do not learn who bluffs too often,
+    /// so a search would be led astray; it leaves the choice to the instinct.
     fn is_bluff(view: &Self::View) -> bool {
         let _ = view;
         false
+    }
+
+    /// How likely the others would have done what they did if `world`, dealt from `view`, were how things stand: of 1000,
+    /// beside the likeliest world, and never 0 for how things really stand.
+    fn plausible(view: &Self::View, world: &Self) -> u32 {
+        let _ = (view, world);
+        1000
+    }
+
+    /// A world that `view` could have come from, the likelier the better it goes with what the others did.
+    fn imagine(view: &Self::View, luck: &mut Chance) -> Self {
+        for _ in 1..MOST_DEALS {
+            let world = Self::determinise(view, luck);
+            let plausible = Self::plausible(view, &world);
+            if plausible >= 1000 || luck.below(1000) < plausible {
+                return world;
+            }
+        }
+        Self::determinise(view, luck)
     }
 
     /// One sentence that says to `seat` what speaks for an action, given what it sees; none where there is nothing to

@@ -393,14 +393,13 @@ impl<'a, G: Instinct> Judge<'a, G> {
         }
         let arms = self.compared(step, &view);
         let hidden = G::INFO.has_secrets;
-        let known =
-            self.compare(
-                step,
-                &arms,
-                |worlds| {
-                    if hidden { G::determinise(&view, worlds) } else { state.clone() }
-                },
-            );
+        let known = self.compare(
+            step,
+            &arms,
+            |worlds| {
+                if hidden { G::imagine(&view, worlds) } else { state.clone() }
+            },
+        );
         let (best, cost, error) = known.best();
         let hindsight = if hidden && best != 0 {
             self.compare(step, &[arms[0], arms[best]], |_| state.clone()).lead(1).0

@@ -132,8 +132,28 @@ impl Visitor for Advice {
 }
 
 #[test]
-fn nobody_is_advised_against_the_instinct_without_a_finding() {
+fn nobody_decides_or_is_advised_against_the_instinct_without_a_finding() {
     AnyGame::ALL.iter().for_each(|game| game.visit(Advice));
+}
+
+struct Truth;
+
+impl Visitor for Truth {
+    type Out = ();
+
+    fn visit<G: Playable>(self) {
+        for (seats, options) in tables::<G>() {
+            for (state, seat) in positions::<G>(seats, &options, 3) {
+                let plausible = G::plausible(&state.view(Viewer::Seat(seat)), &state);
+                assert!((1..=1000).contains(&plausible), "{plausible} of 1000: {}", G::INFO.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn how_things_really_stand_is_never_held_for_impossible() {
+    AnyGame::ALL.iter().for_each(|game| game.visit(Truth));
 }
 
 struct Threads;

@@ -95,7 +95,18 @@ impl Instinct for PonyExpress {
     }
 
     fn is_bluff(view: &View) -> bool {
-        matches!(view.phase, Phase::Dice { .. } | Phase::Calls { .. })
+        matches!(view.phase, Phase::Dice { .. })
+    }
+
+    /// A claim tells as much of the dice as people's habits do.
+    fn plausible(view: &View, world: &Self) -> u32 {
+        match (view.phase, &view.dice, &world.shaker) {
+            (Phase::Calls { claim, .. }, Some(dice), Some(shaker)) => {
+                let faces: Faces = shaker.dice.iter().map(|die| die.face).collect();
+                bluff::plausible(view, dice, claim, faces.hand())
+            }
+            _ => 1000,
+        }
     }
 
     /// Passes, stays, rolls for escape, claims the truth, keeps the first card, shoots straight (section 16).

@@ -149,6 +149,21 @@ fn the_instinct_tells_bluffs_from_the_truth() {
 }
 
 #[test]
+fn a_claim_tells_what_the_dice_show_as_far_as_people_tell_the_truth() {
+    // How likely Ted claims four of a kind with these dice, all hidden, beside the likeliest.
+    let plausible = |dice: &str| {
+        let mut state = rolled(table(&[1, 2, 9]), dice, "");
+        act(&mut state, TED, Action::Claim(Hand::FourOfAKind), &[]);
+        PonyExpress::plausible(&state.view(Viewer::Seat(BILL)), &state)
+    };
+    assert_eq!(plausible("A A A A K"), 1000);
+    let bluff = plausible("A K Q J 9");
+    assert!((1..500).contains(&bluff), "{bluff}");
+    // Whoever has something better hardly says something less.
+    assert!(plausible("A A A A A") < bluff);
+}
+
+#[test]
 fn the_instinct_aims_past_an_innocent() {
     // Harry on 22 is in the middle of the line.
     let state = gunfight(&[15, 15, 22]);

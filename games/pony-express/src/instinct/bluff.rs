@@ -167,18 +167,32 @@ fn habits(view: &View, odds: &ByHand) -> [ByHand; 8] {
     habits
 }
 
-/// How likely a claim is true, in thousandths, for whoever knows the dice `known`.
-fn belief(view: &View, dice: &DiceView, known: Faces, claim: Hand) -> i32 {
+/// How likely each hand is and that `claim` is made of it, for whoever knows the dice `known`; only what they are to each
+/// other counts.
+fn explanations(view: &View, dice: &DiceView, known: Faces, claim: Hand) -> [i64; 8] {
     // Habits come from what everybody knows, even if one looked through the Spyglass.
     let habits = habits(view, &odds(view, public(dice)));
     let (odds, luck) = (odds(view, known), shares(ways(known)));
-    let often = |hand: Hand| {
+    Hand::ALL.map(|hand| {
         let habit = odds[hand as usize] * habits[hand as usize][claim as usize];
         let whim = luck[hand as usize] * (1000 / Hand::CLAIMS.len() as i32);
         i64::from(100 - WILD) * i64::from(habit) + i64::from(WILD) * i64::from(whim)
-    };
-    let all: i64 = Hand::ALL.into_iter().map(often).sum();
-    (1000 * often(claim) / all) as i32
+    })
+}
+
+/// How likely a claim is true, in thousandths, for whoever knows the dice `known`.
+fn belief(view: &View, dice: &DiceView, known: Faces, claim: Hand) -> i32 {
+    let explanations = explanations(view, dice, known, claim);
+    (1000 * explanations[claim as usize] / explanations.iter().sum::<i64>()) as i32
+}
+
+/// How likely somebody whose dice make `truth` would have claimed `claim`: of 1000, beside the likeliest hand.
+pub(super) fn plausible(view: &View, dice: &DiceView, claim: Hand, truth: Hand) -> u32 {
+    let known = public(dice);
+    let (explanations, ways) = (explanations(view, dice, known, claim), ways(known));
+    let likely = |hand: Hand| 1000 * explanations[hand as usize] / i64::from(ways[hand as usize].max(1));
+    let most = Hand::ALL.map(likely).into_iter().max().unwrap_or(0).max(1);
+    (1000 * likely(truth) / most) as u32
 }
 
 /// What somebody who may call makes of a claim.
