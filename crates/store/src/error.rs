@@ -161,6 +161,8 @@ fn from_sqlite(code: u32, text: String) -> StoreError {
 fn from_postgres(state: &str, text: String) -> StoreError {
     match (state, state.get(..2)) {
         ("53100", _) => StoreError::Full(text),
+        // A new connection writes a file of its own first, and has no state for that.
+        ("XX000", _) if text.contains("could not write init file") => StoreError::Full(text),
         ("42501", _) => StoreError::Unavailable(text), // not permitted
         ("XX001" | "XX002", _) | (_, Some("42")) => StoreError::Corrupt(text),
         (_, Some("22" | "23" | "54")) => StoreError::Refused(text),
@@ -186,6 +188,8 @@ mod tests {
             assert_eq!(from_sqlite(code, String::new()).code(), "full");
         }
         assert_eq!(from_postgres("53100", String::new()).code(), "full");
+        let init = "could not write init file at line 6657".to_owned();
+        assert_eq!(from_postgres("XX000", init).code(), "full");
     }
 
     #[test]

@@ -245,13 +245,10 @@ describe('for everybody', () => {
         () =>
           page.evaluate(async () => {
             for (let picture = 0; picture < 4; picture += 1) await new Promise((done) => requestAnimationFrame(done));
-            const boxes = (of: string) =>
-              [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect());
+            const boxes = (of: string) => [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect());
             const riders = boxes('.panorama .rider');
             const covered = boxes('.panorama .plate').filter((name) =>
-              riders.some(
-                (rider) => rider.left < name.right && name.left < rider.right && rider.top < name.bottom - 1,
-              ),
+              riders.some((rider) => rider.left < name.right && name.left < rider.right && rider.top < name.bottom - 1),
             );
             return riders.length > 0 && covered.length === 0;
           }),
