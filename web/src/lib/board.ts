@@ -53,6 +53,13 @@ export interface Played<Event = unknown, View = unknown> extends Pick<Seen, 'rul
   key: number;
   /** How long it takes, in milliseconds; 0 when motion is off. */
   lasts: number;
+  /** What took no time right before it and is told with it, in order. */
+  sooner?: readonly Played<Event, View>[];
+}
+
+/** All that is told at once, in order: for whoever remembers events and not only draws the last one. */
+export function toldWith<Event, View>(played: Played<Event, View> | null): readonly Played<Event, View>[] {
+  return played ? [...(played.sooner ?? []), played] : [];
 }
 
 /** Message texts in the language chosen. */
@@ -82,7 +89,7 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   looked: number | null;
   /**
    * The event being acted out, before `view` changes to what comes of it; null when nothing is. Every event is given once
-   * and in order, also one that takes no time. Only of what lies far behind there are views and no events. A picture is a
+   * and in order; those that take no time come together, with the last of them (`toldWith`). Only of what lies far behind there are views and no events. A picture is a
    * function of `view` and `played`: what is remembered besides is how things move and lie, never what events do.
    */
   played: Played<Event, View> | null;

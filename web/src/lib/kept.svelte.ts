@@ -1,5 +1,5 @@
 // What a board that does not move keeps in sight: the last event of a kind, until another view comes that no event led to.
-import type { Played } from './board';
+import { toldWith, type Played } from './board';
 
 export class Kept<Event, View = unknown> {
   now = $state.raw<Played<Event, View> | null>(null);
@@ -23,6 +23,6 @@ export class Kept<Event, View = unknown> {
     this.#told = played !== null;
     if (!played || played.key === this.#key) return;
     this.#key = played.key;
-    if (this.#isWorth(played.event)) this.now = played;
+    this.now = toldWith(played).findLast(({ event }) => this.#isWorth(event)) ?? this.now;
   }
 }

@@ -34,3 +34,9 @@ test('a view that no event led to clears it, also if the last event changed noth
     expect(kept.now).toBeNull();
   }
 });
+
+test('of what is told together, the last event worth it stays', () => {
+  const kept = new Kept<string>((event) => event !== 'turn');
+  kept.follow({}, { ...told('turn', 3), sooner: [told('ride', 1), told('shot', 2)] });
+  expect(kept.now?.event).toBe('shot');
+});

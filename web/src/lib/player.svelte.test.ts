@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toldWith } from './board';
 import { FAR_BEHIND, hastened, Player, RECENT, type Pace } from './player.svelte';
 import type { Seen } from './fold';
 
@@ -7,12 +8,15 @@ const line = (event: string): Seen => ({ rule: 'X-1', event, say: { id: event, a
 /** What a board hears: effects run when the screen is brought up to date, not at every change. */
 function board(player: Player) {
   const heard: string[] = [];
+  /** How often it drew something. */
+  const drawn = { times: 0 };
   const gone = $effect.root(() => {
     $effect.pre(() => {
-      if (player.played) heard.push(`${String(player.played.event)} ${player.played.lasts}`);
+      if (player.played) drawn.times += 1;
+      for (const { event, lasts } of toldWith(player.played)) heard.push(`${String(event)} ${lasts}`);
     });
   });
-  return { heard, gone };
+  return { heard, drawn, gone };
 }
 
 /** A player that writes down what it shows. */
@@ -125,12 +129,40 @@ describe('player', () => {
     for (const { gone } of boards) gone();
   });
 
+  test('what takes no time is told together, before what takes time and before what waits for somebody', async () => {
+    const { player, step } = recorded({
+      lasts: ({ event }) => (event === 'b' ? 100 : 0),
+      holds: ({ event }) => event === 'd',
+    });
+    const { heard, drawn, gone } = board(player);
+    player.add(step('one', 'a', 'a', 'b', 'c', 'c', 'd', 'e'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([heard, drawn.times]).toEqual([['a 0', 'a 0', 'b 100'], 2]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([heard.slice(3), drawn.times, player.held?.event]).toEqual([['c 0', 'c 0'], 3, 'd']);
+    player.release();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([heard.slice(5), drawn.times]).toEqual([['d 0', 'e 0'], 4]);
+    gone();
+  });
+
+  test('paused, even what takes no time is held event by event', async () => {
+    const { player, seen, step } = recorded({ speed: () => 0 });
+    player.pause();
+    player.add(step('one', 'a', 'b'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([seen, player.played?.event]).toEqual([['a'], 'a']);
+    player.resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen).toEqual(['a', 'b', '= one']);
+  });
+
   test('somebody who fails at an event does not stop the match', async () => {
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { player, seen, step } = recorded({ speed: () => 0 });
     const gone = $effect.root(() => {
       $effect.pre(() => {
-        if (player.played?.event === 'a') throw new Error('no');
+        if (player.played?.event === 'b') throw new Error('no');
       });
     });
     player.add(step('one', 'a', 'b'), step('two', 'c'));

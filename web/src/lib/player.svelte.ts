@@ -166,6 +166,12 @@ export class Player<Line extends Seen = Seen> {
 
   async #play(step: Step<Line>, run: number): Promise<void> {
     let moved = false;
+    /** What takes no time is told together: a board draws what came of it once. */
+    let together: Line[] = [];
+    const tell = () => {
+      this.#tell(together);
+      together = [];
+    };
     step.begin?.();
     const jumped = this.#far && this.behind > RECENT;
     for (const [nth, line] of step.lines.entries()) {
@@ -174,10 +180,17 @@ export class Player<Line extends Seen = Seen> {
         continue;
       }
       if (!this.#hurried && this.#pace.holds?.(line, step, step.lines.slice(0, nth))) {
+        tell();
         await this.#hold(line, run);
         if (run !== this.#run) return;
       }
       const lasts = this.#time(this.#hasten(line, step.lines.slice(nth)));
+      if (lasts === 0 && !this.paused) {
+        this.#pace.begun?.(line);
+        together.push(line);
+        continue;
+      }
+      tell();
       this.#pace.begun?.(line);
       this.played = { ...line, key: (this.#key += 1), lasts };
       moved ||= lasts > 0;
@@ -187,11 +200,22 @@ export class Player<Line extends Seen = Seen> {
       if (run !== this.#run) return;
       this.#pace.done?.(line);
     }
+    tell();
     this.played = null;
     step.show();
     this.behind -= 1;
     const breath = moved ? this.#time(this.#pace.hurries?.() ? hastened(BREATH, this.#waited, 0, false) : BREATH) : 0;
     if (breath > 0 && this.behind > 0) await this.#wait(breath);
+  }
+
+  /** Tells what takes no time, all of it at once: the last event, and with it what came before. */
+  #tell(lines: readonly Line[]): void {
+    const all = lines.map((line): Played => ({ ...line, key: (this.#key += 1), lasts: 0 }));
+    const last = all.pop();
+    if (!last) return;
+    this.played = { ...last, sooner: all };
+    told();
+    for (const line of lines) this.#pace.done?.(line);
   }
 
   /** Nothing of it is told before it is let go. */
@@ -232,8 +256,8 @@ export class Player<Line extends Seen = Seen> {
   }
 }
 
-/** Lets everybody who watches hear of an event now. The next one is told in the same moment, and without this a board would
- * never hear of this one. Whoever fails at it must not stop the match. */
+/** Lets everybody who watches hear of an event now. What comes of it is shown in the same moment, and without this a board
+ * would never hear of it. Whoever fails at it must not stop the match. */
 function told(): void {
   try {
     flushSync();
