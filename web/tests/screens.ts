@@ -11,6 +11,7 @@ const LOOKS = {
   light: { ...WIDE, prefs: { theme: 'light' } },
   dark: { ...WIDE, prefs: { theme: 'dark' } },
   phone: { ...PHONE, prefs: { theme: 'light' } },
+  landscape: { ...PHONE, viewport: { width: 844, height: 390 }, prefs: { theme: 'light' } },
   'phone-dark-fr': { ...PHONE, prefs: { theme: 'dark', tongue: 'fr' } },
 };
 

@@ -13,6 +13,7 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
     let games = Game::all(tree);
     let mut problems = games_without_rulebook(tree);
     problems.extend(rules_given_twice(tree));
+    problems.extend(rules_about_nothing(tree));
     for game in &games {
         let excused: BTreeSet<RuleId> = untested(tree, game.name).iter().map(|row| row.id).collect();
         problems.extend(bad_excuses(tree, game));
@@ -51,6 +52,29 @@ fn rules_given_twice(tree: &Tree) -> Vec<Problem> {
     }
     problems
 }
+
+/// A refusal shows one rule and not the one before it: the sentence itself says what it is about.
+fn rules_about_nothing(tree: &Tree) -> Vec<Problem> {
+    let english = tree.files("games/", "/rules.md").map(|file| (file, "| ", " | ", ENGLISH));
+    let french = tree.files("games/", "/rules.fr.ftl").map(|file| (file, "", " = ", FRENCH));
+    let mut problems = Vec::new();
+    for ((path, text), start, middle, vague) in english.chain(french) {
+        for (line, text) in (1..).zip(text.lines()) {
+            let row = text.strip_prefix(start).and_then(|row| row.split_once(middle));
+            let Some((id, sentence)) = row.filter(|(id, _)| id.parse::<RuleId>().is_ok()) else { continue };
+            if let Some(word) = sentence.split(' ').next().filter(|word| vague.contains(word)) {
+                let what =
+                    format!("{id} begins with \"{word}\": say what it is about, it is shown by itself");
+                problems.push(Problem::new(path, line, what));
+            }
+        }
+    }
+    problems
+}
+
+/// Words that stand for something in a sentence before.
+const ENGLISH: &[&str] = &["It", "They", "This", "These", "Those"];
+const FRENCH: &[&str] = &["Ils", "Elles", "Cela"];
 
 /// Rows of the game's list of untested rules that are wrong.
 fn bad_excuses(tree: &Tree, game: &Game) -> Vec<Problem> {
@@ -108,6 +132,21 @@ mod tests {
     const BOTH: &str = "#[test]\nfn di_1_rolls() {}\n#[test]\nfn di_2_stops() {}\n";
     const TESTS: &str = "games/dice/tests/rules.rs";
     const EXCUSES: &str = "games/dice/rules.untested.md";
+
+    #[test]
+    fn a_rule_says_what_it_is_about() {
+        let rules =
+            ("games/dice/rules.md", "| ID | Rule |\n|---|---|\n| DI-1 | Roll. |\n| DI-2 | They stop. |\n");
+        let french =
+            ("games/dice/messages/rules.fr.ftl", "DI-1 = Ils roulent.\nDI-2 = Les dés s'arrêtent.\n");
+        assert_problems(
+            check(&Tree::from([CRATE, rules, french, (TESTS, BOTH)])),
+            [
+                "games/dice/rules.md:4: DI-2 begins with \"They\": say what it is about, it is shown by itself",
+                "games/dice/messages/rules.fr.ftl:1: DI-1 begins with \"Ils\": say what it is about, it is shown by itself",
+            ],
+        );
+    }
 
     #[test]
     fn every_rule_needs_a_test() {
