@@ -54,7 +54,7 @@ cs-sent-home = Le pion de { $seat } sur la case { $from } rentre à la maison.
 cs-rolled = { $seat } fait { $face }.
 cs-try-failed =
     { $left ->
-        [0] Pas de 6 pour { $seat }, et plus d'essai.
+        [0] Pas de 6 pour { $seat }, et c'était le dernier essai.
         [one] Pas de 6 pour { $seat } : encore un essai.
        *[other] Pas de 6 pour { $seat } : encore { $left } essais.
     }
@@ -87,14 +87,14 @@ cs-prompt-over = La partie est finie.
 
 ## Ce qu'on peut faire
 
-cs-why-enter = Une pièce qui reste à la maison te coûte des points à la fin.
+cs-why-enter = Un pion qui reste à la maison te coûte des points à la fin.
 cs-why-gather =
     Tu attrapes une figurine qui vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-cs-why-capture = Tu prends la pièce d'un autre sur le parcours.
-cs-why-safer = Là, ta pièce est plus difficile à toucher avant ton prochain tour.
+cs-why-capture = Tu prends le pion d'un autre sur le parcours.
+cs-why-safer = Là, ton pion est plus difficile à toucher avant ton prochain tour.
 cs-action-roll = Relancer
 cs-action-stop = S'arrêter là
 cs-action-enter =
@@ -103,7 +103,7 @@ cs-action-enter =
             [none] Faire entrer un pion sur la case { $to }
            *[other] Faire entrer un pion sur la case { $to } et prendre un pion de { $owner }
         }
-       *[other] Faire entrer un pion sur la case { $to } et prendre { $piece }
+       *[other] Faire entrer un pion sur la case { $to } et attraper { $piece }
     }
 cs-action-move =
     { $piece ->
@@ -111,7 +111,7 @@ cs-action-move =
             [none] Avancer de { $from } à { $to }
            *[other] Avancer de { $from } à { $to } et prendre un pion de { $owner }
         }
-       *[other] Avancer de { $from } à { $to } et prendre { $piece }
+       *[other] Avancer de { $from } à { $to } et attraper { $piece }
     }
 
 ## La table en phrases

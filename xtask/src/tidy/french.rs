@@ -20,7 +20,7 @@ const fn of(within: &'static str, word: &'static str, instead: &'static str) -> 
 }
 
 /// Small letters, whole words.
-const BANNED: [Banned; 39] = [
+const BANNED: [Banned; 43] = [
     everywhere("vous", "tu"),
     everywhere("votre", "ton"),
     everywhere("vos", "tes"),
@@ -28,6 +28,8 @@ const BANNED: [Banned; 39] = [
     everywhere("faites", "fais"),
     everywhere("trou de balle", "impact de balle"),
     everywhere("plus de conseils", "arrêter les conseils"),
+    everywhere("plus d'essai", "aucun essai; plus de could be more of it"),
+    everywhere("plus un tir", "aucun tir; plus un could be one more"),
     everywhere("jusqu'en", "jusqu'à la case, jusqu'au lieu"),
     everywhere("chapeau bienvenu", "viens avec ton chapeau"),
     everywhere("lien en carré", "QR code"),
@@ -58,6 +60,8 @@ const BANNED: [Banned; 39] = [
     of("games/pony-express/", "q", "D, la dame"),
     of("games/pony-express/", "j", "V, le valet"),
     of("games/catching-santa/", "sortir", "entrer"),
+    of("games/catching-santa/messages/fr", "pièce", "pion"),
+    of("games/catching-santa/messages/fr", "pièces", "pions"),
     of("games/rolling-bandits/", "voiture", "Wagon"),
     of("games/rolling-bandits/", "voitures", "Wagons"),
 ];

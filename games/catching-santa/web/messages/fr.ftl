@@ -12,7 +12,7 @@ board-catching-santa-prize =
         [0] { $piece } : { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }, déjà pris
+        }, plus à attraper
         [one] { $piece } : { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -36,7 +36,7 @@ board-catching-santa-magic-die = Dé magique
 board-catching-santa-die = Dé ordinaire
 board-catching-santa-tries =
     { $left ->
-        [0] Plus d'essai
+        [0] Aucun essai
         [one] Encore un essai
        *[other] Encore { $left } essais
     }

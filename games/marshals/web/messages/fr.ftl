@@ -122,7 +122,7 @@ board-marshals-ways =
     }
 board-marshals-back = Retour
 board-marshals-close = Fermer
-board-marshals-asked = Décide :
+board-marshals-asked = Qui décide :
 board-marshals-then = puis
 board-marshals-arrange = Quelle carte sera piochée en numéro { $nth } ?
 board-marshals-arranges = { $name } regarde le dessus de la pioche et le remet en ordre.

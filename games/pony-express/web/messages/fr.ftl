@@ -139,7 +139,7 @@ board-pony-express-touches = Le dé touche { $name }.
 board-pony-express-off = Le dé tombe du plateau.
 board-pony-express-shots-left =
     { $count ->
-        [0] plus un tir
+        [0] aucun tir
         [1] encore un tir
        *[other] encore { $count } tirs
     }
