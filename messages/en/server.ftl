@@ -11,6 +11,7 @@ refusal-signed-out = You are not signed in, not even as a guest. Reload the page
 refusal-slow-down = That was too much at once. Wait a moment and try again.
 refusal-too-slow = That took too long. Check your connection and try again.
 refusal-too-many-connections = Too many windows are open from your address. Close some and try again.
+refusal-too-often = You have done such things too often at this table. Play on, or get up and lay another one.
 refusal-too-many-reports = The host has several of your reports to look at already. Wait until they are settled.
 refusal-too-many-tables = You have too many unfinished tables. Finish or close one first.
 refusal-store-unavailable = The server cannot reach its database, so it is not certain whether this was done. Try again in a moment; nothing will be done twice.

@@ -11,6 +11,7 @@ refusal-signed-out = Tu n'es pas connecté, même comme invité. Recharge la pag
 refusal-slow-down = C'était trop à la fois. Attends un instant et réessaie.
 refusal-too-slow = Cela a pris trop de temps. Vérifie ta connexion et réessaie.
 refusal-too-many-connections = Trop de fenêtres sont ouvertes depuis ton adresse. Fermes-en et réessaie.
+refusal-too-often = Tu as fait ce genre de choses trop souvent à cette table. Continue à jouer, ou lève-toi et ouvre une autre table.
 refusal-too-many-reports = L'hôte a déjà plusieurs de tes signalements à regarder. Attends qu'ils soient réglés.
 refusal-too-many-tables = Tu as trop de tables inachevées. Finis-en une ou débarrasse-la d'abord.
 refusal-store-unavailable = Le serveur ne joint pas sa base de données : il n'est pas certain que ce soit fait. Réessaie dans un instant ; rien ne sera fait deux fois.

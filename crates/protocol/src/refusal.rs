@@ -71,6 +71,8 @@ codes! {
     TooManyConnections "too_many_connections" 429,
     /// This person has told the host about enough that is not settled yet.
     TooManyReports "too_many_reports" 429,
+    /// This person has done such things at this table so often that no more of them are written down.
+    TooOften "too_often" 429,
     /// This person has too many unfinished tables.
     TooManyTables "too_many_tables" 429,
     /// The database does not answer; it is not known whether it was done. Repeat with the same key.

@@ -37,7 +37,7 @@ use presence::Elsewhere;
 use subscribers::Subscribers;
 pub use subscribers::{Joining, SubscriberId};
 pub use update::UpdateFrame;
-pub use write::make_table;
+pub use write::{make_table, shown_for};
 
 /// How many requests may wait at one table.
 pub const MAILBOX: usize = 256;
@@ -233,6 +233,8 @@ pub struct Actor {
     has_jobs: (bool, bool),
     /// Until when the list of public tables shows the table, as far as this process knows.
     shown_until: i64,
+    /// Whether it was one for that list when last looked at.
+    listed: Option<bool>,
     newcomers: newcomers::Newcomers,
 }
 
@@ -269,6 +271,7 @@ impl Actor {
             away,
             has_jobs: (true, true),
             shown_until: 0,
+            listed: None,
             newcomers: newcomers::Newcomers::default(),
         };
         tokio::spawn(actor.run(asks, gone));

@@ -22,7 +22,7 @@ use tower::ServiceExt as _;
 
 use crate::settings::Limits;
 use crate::shared::Shared;
-use crate::web::Net;
+use crate::web::{Net, SITE};
 use crate::wire::{Connection, Exchange, Peer};
 
 /// How many descriptors are kept free for the store and for those who are being sent away.
@@ -33,6 +33,8 @@ const WARN: Duration = Duration::from_secs(60);
 /// Who may come in.
 pub struct Entrance {
     most_each: u32,
+    /// From one site, which has many addresses.
+    most_site: u32,
     most: u32,
     inside: Arc<Mutex<Inside>>,
 }
@@ -50,10 +52,12 @@ impl Entrance {
         let room = descriptors.map_or(u64::MAX, |descriptors| descriptors.saturating_sub(RESERVE).max(1));
         let most = limits.connections_in_all.min(u32::try_from(room).unwrap_or(u32::MAX));
         // However few there can be in all, one address does not take them all.
-        let most_each = if behind_proxy { most } else { limits.connections.min((most / 2).max(1)) };
+        let half = (most / 2).max(1);
+        let each = |allowed: u32| if behind_proxy { most } else { allowed.min(half) };
         let unlimited = if limits.on { None } else { Some(u32::MAX) };
         Self {
-            most_each: unlimited.unwrap_or(most_each),
+            most_each: unlimited.unwrap_or(each(limits.connections)),
+            most_site: unlimited.unwrap_or(each(limits.connections.saturating_mul(SITE))),
             most: unlimited.unwrap_or(most),
             inside: Arc::default(),
         }
@@ -63,8 +67,9 @@ impl Entrance {
     pub fn admit(&self, address: IpAddr) -> Option<Admission> {
         let net = Net::of(address);
         let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
-        let each = inside.each.get(&net).copied().unwrap_or(0);
-        if inside.all >= self.most || each >= self.most_each {
+        let count = |net: &Net| inside.each.get(net).copied().unwrap_or(0);
+        let (each, site) = (count(&net), net.wider().as_ref().map_or(0, count));
+        if inside.all >= self.most || each >= self.most_each || site >= self.most_site {
             let (all, now) = (inside.all, Instant::now());
             if inside.warned.is_none_or(|warned| now.duration_since(warned) > WARN) {
                 inside.warned = Some(now);
@@ -73,9 +78,16 @@ impl Entrance {
             return None;
         }
         inside.all += 1;
-        inside.each.insert(net, each + 1);
+        for net in places(net) {
+            *inside.each.entry(net).or_default() += 1;
+        }
         Some(Admission { net, inside: Arc::clone(&self.inside) })
     }
+}
+
+/// Where a connection counts.
+fn places(net: Net) -> impl Iterator<Item = Net> {
+    [Some(net), net.wider()].into_iter().flatten()
 }
 
 /// That a connection was taken in, until it is dropped.
@@ -88,10 +100,12 @@ impl Drop for Admission {
     fn drop(&mut self) {
         let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
         inside.all -= 1;
-        if let Some(each) = inside.each.get_mut(&self.net) {
-            *each -= 1;
-            if *each == 0 {
-                inside.each.remove(&self.net);
+        for net in places(self.net) {
+            if let Some(each) = inside.each.get_mut(&net) {
+                *each -= 1;
+                if *each == 0 {
+                    inside.each.remove(&net);
+                }
             }
         }
     }
@@ -117,7 +131,9 @@ pub async fn serve(
             return;
         };
         let peer = Peer { address, wire: connection.wire() };
-        let connection = connection.holding(admission);
+        let limits = &settings.limits;
+        let patience = if limits.on { limits.request_time } else { Duration::MAX };
+        let connection = connection.holding(admission, patience);
         let one =
             serve_one(router.clone(), connection, peer, settings.limits.silence, shared.stopping.subscribe());
         let (alive, shared) = (alive.clone(), Arc::clone(shared));
@@ -192,6 +208,19 @@ mod tests {
         assert!(entrance.inside.lock().unwrap().each.is_empty());
         let behind = Entrance::new(&limits, true, None);
         assert_eq!(std::iter::from_fn(|| behind.admit(flood)).collect::<Vec<_>>().len(), 20);
+    }
+
+    /// With IPv6 one attacker has 65,536 addresses as the others have one.
+    #[test]
+    fn one_site_does_not_shut_the_others_out() {
+        let limits = Limits { connections: 2, connections_in_all: 100, ..Limits::default() };
+        let entrance = Entrance::new(&limits, false, None);
+        let home = |home: u16| IpAddr::from([0x2001, 0xdb8, 1, home, 0, 0, 0, 1]);
+        let places: Vec<_> = (0..50).flat_map(|n| [home(n); 3]).filter_map(|at| entrance.admit(at)).collect();
+        assert_eq!(places.len(), 16);
+        assert!(entrance.admit(IpAddr::from([0x2001, 0xdb8, 2, 0, 0, 0, 0, 1])).is_some());
+        drop(places);
+        assert!(entrance.inside.lock().unwrap().each.is_empty());
     }
 
     #[test]

@@ -38,6 +38,7 @@ mod steady;
 pub mod table;
 mod tables;
 mod think;
+mod vouched;
 mod web;
 mod wire;
 

@@ -80,6 +80,8 @@ pub struct Limits {
     pub lines_watching: (f64, f64),
     /// Public tables made a second from one address, and at once: no one place fills the list of them.
     pub public_from: (f64, f64),
+    /// Public tables that are listed at once because of people from one address.
+    pub public_at_once: usize,
     /// Reports a second from one address, and at once.
     pub reports_from: (f64, f64),
     /// Requests a second from one address, but for commands, after which something must be written down; and at once.
@@ -162,6 +164,7 @@ impl Default for Limits {
             lines_from: (10.0, 300.0),
             lines_watching: (5.0, 30.0),
             public_from: (0.05, 24.0),
+            public_at_once: 24,
             reports_from: (0.02, 30.0),
             writes_from: (20.0, 800.0),
             joins_from: (40.0, 1_000.0),

@@ -16,6 +16,7 @@ use crate::shunned::Shunned;
 use crate::steady::Steady;
 use crate::table::{BotTurn, State};
 use crate::think::Thinkers;
+use crate::vouched::Vouched;
 
 /// A bot's turn.
 pub const BOT_JOB: &str = "bot";
@@ -56,6 +57,8 @@ pub struct Shared {
     pub announced: Announced,
     /// Where those come from whom the host keeps out.
     pub shunned: Shunned,
+    /// Whom the list of public tables is open to.
+    pub vouched: Vouched,
 }
 
 impl Shared {
@@ -78,6 +81,7 @@ impl Shared {
             stopping: watch::Sender::new(false),
             announced: Announced::default(),
             shunned: Shunned::default(),
+            vouched: Vouched::default(),
         })
     }
 

@@ -25,7 +25,7 @@ use crate::actor::SubscriberId;
 use crate::shared::Shared;
 use crate::tables::Tables;
 use limits::Buckets;
-pub use limits::{Bucket, Net};
+pub use limits::{Bucket, Net, SITE};
 pub use openapi::openapi;
 
 /// Bytes of a record that is told again; the longest matches stay well below.

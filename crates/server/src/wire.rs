@@ -10,6 +10,7 @@ use std::pin::Pin;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, ready};
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::serve::Listener;
@@ -18,6 +19,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpListener;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::Notify;
+use tokio::time::{Sleep, sleep};
 
 use crate::entrance::Admission;
 
@@ -248,6 +250,10 @@ pub struct Connection {
     wire: Arc<Wire>,
     /// It counts until it is closed.
     admission: Option<Admission>,
+    /// For how long the other end may take nothing of what is sent to it.
+    patience: Duration,
+    /// Runs while it takes nothing.
+    stuck: Option<Pin<Box<Sleep>>>,
 }
 
 impl Connection {
@@ -256,10 +262,32 @@ impl Connection {
         Arc::clone(&self.wire)
     }
 
-    /// The same, which counts.
-    pub fn holding(mut self, admission: Admission) -> Self {
+    /// The same, which counts, and is given up when the other end takes nothing for so long.
+    pub fn holding(mut self, admission: Admission, patience: Duration) -> Self {
         self.admission = Some(admission);
+        self.patience = patience;
         self
+    }
+
+    /// Sends something, unless the other end has taken nothing for too long: what it asked for lies in memory meanwhile.
+    fn send<T>(
+        &mut self,
+        context: &mut Context<'_>,
+        send: impl FnOnce(&mut Out, &mut Context<'_>) -> Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
+        let (before, sent, after) = {
+            let mut out = self.wire.out();
+            (out.sent, send(&mut out, context), out.sent)
+        };
+        if sent.is_ready() || before != after {
+            self.stuck = None;
+        }
+        if sent.is_pending() {
+            let stuck = self.stuck.get_or_insert_with(|| Box::pin(sleep(self.patience)));
+            ready!(stuck.as_mut().poll(context));
+            return Poll::Ready(Err(ErrorKind::TimedOut.into()));
+        }
+        sent
     }
 }
 
@@ -283,24 +311,30 @@ impl AsyncRead for Connection {
 
 impl AsyncWrite for Connection {
     /// Takes all or nothing, so that no frame of a table can come into the middle of another's.
-    fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        let mut out = self.wire.out();
-        ready!(out.poll_send(context))?;
-        let half = out.half.as_mut().ok_or(ErrorKind::NotConnected)?;
-        let sent = ready!(Pin::new(half).poll_write(context, bytes))?;
-        out.kept.extend_from_slice(&bytes[sent..]);
-        Poll::Ready(Ok(bytes.len()))
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        self.send(context, |out, context| {
+            ready!(out.poll_send(context))?;
+            let half = out.half.as_mut().ok_or(ErrorKind::NotConnected)?;
+            let sent = ready!(Pin::new(half).poll_write(context, bytes))?;
+            out.kept.extend_from_slice(&bytes[sent..]);
+            Poll::Ready(Ok(bytes.len()))
+        })
     }
 
-    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.wire.out().poll_send(context)
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.send(context, Out::poll_send)
     }
 
-    fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        let mut out = self.wire.out();
-        ready!(out.poll_send(context))?;
-        let half = out.half.as_mut().ok_or(ErrorKind::NotConnected)?;
-        Pin::new(half).poll_shutdown(context)
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.send(context, |out, context| {
+            ready!(out.poll_send(context))?;
+            let half = out.half.as_mut().ok_or(ErrorKind::NotConnected)?;
+            Pin::new(half).poll_shutdown(context)
+        })
     }
 }
 
@@ -319,7 +353,7 @@ impl Listener for Exchange {
         let (read, half) = stream.into_split();
         let out = Out { half: Some(half), kept: Vec::new(), sent: 0, let_go: None };
         let wire = Arc::new(Wire { out: Mutex::new(out), news: Notify::new(), asked: AtomicUsize::new(0) });
-        (Connection { read, wire, admission: None }, address)
+        (Connection { read, wire, admission: None, patience: Duration::MAX, stuck: None }, address)
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -338,8 +372,6 @@ pub struct Peer {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
     use tokio::net::TcpStream;
 

@@ -36,6 +36,24 @@ async fn whoever_says_nothing_or_says_it_slowly_is_given_up() {
     assert!(is_given_up(&host, body).await, "half a body");
 }
 
+/// Whoever asked for something and did not read it held it in memory, and the connection, for ever.
+#[tokio::test]
+async fn whoever_does_not_read_is_given_up() {
+    let request_time = Duration::from_millis(300);
+    let settings = Settings { limits: Limits { request_time, ..Limits::default() }, ..settings() };
+    let host = Host::narrow(settings).await;
+    let mut stream = TcpStream::connect(host.address).await.unwrap();
+    for _ in 0..50 {
+        stream.write_all(b"GET /api/rules/colt-express HTTP/1.1\r\nhost: t\r\n\r\n").await.unwrap();
+    }
+    within("the connection to be given up", async {
+        while stream.write_all(b"G").await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn connections_that_wait_leave_room_for_others() {
     let limits = Limits { connections: 1_000, connections_in_all: 20, ..Limits::default() };
@@ -192,6 +210,31 @@ async fn one_address_fills_neither_the_list_of_tables_nor_the_hosts_desk() {
     assert_eq!((made, told), (6, 4));
 }
 
+/// Tables with days for a decision are listed for days: one address had 180 more of them every hour.
+#[tokio::test]
+async fn one_address_has_so_many_tables_listed_at_once() {
+    let limits = Limits { public_from: (0.0, 1e6), public_at_once: 4, ..Limits::default() };
+    let host = Host::with(Settings { limits, behind_proxy: true, ..settings() }).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let clock = json!({ "kind": "days", "days": 1 });
+    let new = json!({ "game": "catching-santa", "seats": seats, "public": true, "clock": clock });
+    let mut tables = vec![];
+    for n in 0..6 {
+        let guest = host.guest(&format!("Guest {n}")).await;
+        let (_, made) = host.post("/api/tables", Some(&guest), new.clone()).await;
+        assert!(made["table"].is_string() || made["code"] == "slow_down", "{made}");
+        tables.extend(made["table"].as_str().map(|table| (guest, table.to_owned())));
+    }
+    let listed = async || host.get("/api/tables", None).await.1["tables"].as_array().unwrap().len();
+    assert_eq!((tables.len(), listed().await), (4, 4));
+    // Whoever closes one may have another.
+    let (guest, table) = &tables[0];
+    host.does(table, guest, "close", json!({ "type": "close" })).await;
+    assert_eq!(host.post("/api/tables", Some(guest), new.clone()).await.0, 201);
+    assert_eq!(host.post("/api/tables", Some(guest), new).await.1["code"], "slow_down");
+    assert_eq!(listed().await, 4);
+}
+
 /// Each waits for the disk alone, and whoever plays waits behind them.
 #[tokio::test]
 async fn what_is_written_has_its_price_for_an_address() {
@@ -325,6 +368,41 @@ async fn what_is_shown_on_request_is_paid_by_its_length() {
     }
     assert!(bytes > 8 * 4096, "a long match: {bytes}");
     assert!((3..LIFTS / 3).contains(&shown), "{shown} times {bytes} bytes");
+}
+
+/// Looking at a whole match, and joining with it, cost no more than a look at an empty table.
+#[tokio::test]
+async fn a_long_match_costs_whoever_looks_at_it() {
+    const MANY: usize = 300;
+    let limits = Limits {
+        requests: (0.0, MANY as f64),
+        joins_from: (0.0, 60.0),
+        commands: (0.0, 1e6),
+        refusal_pause: Duration::ZERO,
+        ..Limits::default()
+    };
+    let host = limited(limits).await;
+    let (table, people) = host.started().await;
+    for n in 0..100 {
+        if host.act(&table, &people, &format!("m{n}")).await.is_none() {
+            break;
+        }
+    }
+    let [carl, dora, emma] = [host.guest("Carl").await, host.guest("Dora").await, host.guest("Emma").await];
+    let look = format!("/api/tables/{table}");
+    let (mut looked, mut joined) = (0, 0);
+    while host.get(&format!("{look}?since=0"), Some(&carl)).await.0 == 200 {
+        looked += 1;
+    }
+    while let Ok(mut socket) = Socket::open(host.address, &table, Some(&dora), "?since=0").await {
+        socket.wait_for("snapshot").await;
+        joined += 1;
+    }
+    assert!((10..MANY / 2).contains(&looked), "{looked} looks");
+    assert!((3..30).contains(&joined), "{joined} joins");
+    for _ in 0..100 {
+        assert_eq!(host.get(&look, Some(&emma)).await.0, 200, "how things stand is cheap");
+    }
 }
 
 /// What is being sent in takes memory: 1,500 uploads that were never finished held three gigabytes.

@@ -47,8 +47,12 @@ impl Actor {
     pub(super) async fn load_chats(&mut self) {
         if !self.chats.loaded {
             self.chats.loaded = true;
-            self.hear(Room::Players).await;
-            self.hear(Room::Spectators).await;
+            for room in [Room::Players, Room::Spectators] {
+                // Of a long talk only the end is read.
+                let last = self.shared.store.last_said(&self.table, room).await.unwrap_or(0);
+                self.chats.heard[room as usize] = last.saturating_sub(KEPT as u64);
+                self.hear(room).await;
+            }
         }
     }
 

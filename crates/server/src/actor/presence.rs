@@ -10,6 +10,7 @@ use tinstar_core::{Seat, SeatSet};
 use tinstar_protocol::Stage;
 
 use super::Actor;
+use crate::shared::Shared;
 
 /// Who watches a table through one process.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -140,11 +141,13 @@ impl Actor {
 
     /// Sees to it that the list of public tables shows the table while somebody is here.
     pub(super) fn be_shown(&mut self) {
+        let Some(state) = self.state.as_ref().filter(|state| state.setup().public) else { return };
         let now = self.shared.now();
-        let listed = self.state.as_ref().is_some_and(|state| {
-            state.setup().public && matches!(state.stage(), Stage::Open | Stage::Running)
-        });
-        if !listed || self.subscribers.is_empty() || self.shown_until - now > SHOWN_MS / 2 {
+        let listed = matches!(state.stage(), Stage::Open | Stage::Running);
+        if self.listed.replace(listed) != Some(listed) && !listed {
+            self.shared.vouched.strike(&self.table);
+        }
+        if !listed || self.shown_until - now > SHOWN_MS / 2 || !self.is_vouched_for(now) {
             return;
         }
         self.shown_until = now + SHOWN_MS;
@@ -153,6 +156,16 @@ impl Actor {
             // What is lost is made up for before the time is over.
             let _ = shared.store.set_shown(&table, until).await;
         });
+    }
+
+    /// Whether somebody is here from a place that may have one more table listed.
+    fn is_vouched_for(&self, now: i64) -> bool {
+        let Shared { settings, vouched, .. } = &*self.shared;
+        let vouch = |net| {
+            let most = settings.limits.public_at_once;
+            !settings.limits.on || vouched.vouch(net, &self.table, now, now + SHOWN_MS, most)
+        };
+        self.subscribers.nets().any(vouch)
     }
 
     /// Who is here, at any process.

@@ -8,6 +8,7 @@ use tinstar_protocol::{
     ChatSaid, Code, Done, PersonId, Present, Room, Seq, ServerMessage, Snapshot, Stage, TableId, You,
 };
 use tinstar_words::Tongue;
+use tokio::sync::oneshot;
 
 use super::Actor;
 use super::UpdateFrame;
@@ -16,6 +17,7 @@ use super::presence::Here;
 use crate::no::No;
 use crate::shared::Shared;
 use crate::table::State;
+use crate::web::Net;
 use crate::wire::{Frame, News, Outlet};
 
 /// How many watchers are named; the rest are a number.
@@ -31,6 +33,8 @@ pub struct Joining {
     pub id: SubscriberId,
     /// Whose it is; none if signed out.
     pub person: Option<PersonId>,
+    /// Where they come from.
+    pub net: Net,
     /// What they are called.
     pub name: Option<String>,
     /// The tongue of refusals.
@@ -39,11 +43,14 @@ pub struct Joining {
     pub since: Option<Seq>,
     /// The way to it.
     pub out: Outlet,
+    /// Dropped when it is shown how things stand.
+    pub shown: oneshot::Sender<()>,
 }
 
 struct Subscriber {
     id: SubscriberId,
     person: Option<PersonId>,
+    net: Net,
     name: Option<String>,
     tongue: Tongue,
     lifted: Option<Seat>,
@@ -154,6 +161,11 @@ impl Subscribers {
         self.all.len()
     }
 
+    /// Where those come from who watch.
+    pub fn nets(&self) -> impl Iterator<Item = Net> {
+        self.all.iter().map(|one| one.net)
+    }
+
     /// Whether nobody watches.
     pub const fn is_empty(&self) -> bool {
         self.all.is_empty()
@@ -161,7 +173,7 @@ impl Subscribers {
 
     /// Shows everything to a new socket and goes on showing.
     pub fn join(&mut self, table: &TableId, joining: Joining, state: &State, chats: &Chats, shared: &Shared) {
-        let Joining { id, person, name, tongue, since, mut out } = joining;
+        let Joining { id, person, net, name, tongue, since, mut out, shown: _shown } = joining;
         let viewer = state.viewer(person.as_ref(), None);
         let glance = match viewer {
             Viewer::Spectator => self.for_watchers(state),
@@ -173,7 +185,7 @@ impl Subscribers {
         if let Some(text) = shared.announced.now(shared.now()) {
             out.put(Frame::json(&ServerMessage::Notice { text: text.to_string() }));
         }
-        self.all.push(Subscriber { id, person, name, tongue, lifted: None, out, saw: viewer, you });
+        self.all.push(Subscriber { id, person, net, name, tongue, lifted: None, out, saw: viewer, you });
     }
 
     fn for_watchers(&mut self, state: &State) -> Glance {

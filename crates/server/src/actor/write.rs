@@ -240,6 +240,11 @@ impl Actor {
     }
 }
 
+/// For how long a new table is listed before anybody is there.
+pub const fn shown_for(clock: Clock) -> i64 {
+    if let Clock::Days { .. } = clock { WAITING_MS } else { SHOWN_MS }
+}
+
 /// Makes a table of this name, unless it is there already or its owner has too many.
 pub async fn make_table(
     shared: &crate::shared::Shared,
@@ -263,7 +268,7 @@ pub async fn make_table(
         owner,
         summary: state.summary(),
         created: at,
-        shown: at + if let Clock::Days { .. } = state.setup().clock { WAITING_MS } else { SHOWN_MS },
+        shown: at + shown_for(state.setup().clock),
     };
     if shared.store.create_table(new, quota).await? == Created::TooMany {
         return Err(No::new(Code::TooManyTables));

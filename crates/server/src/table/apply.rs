@@ -47,6 +47,9 @@ impl State {
         self.at = at;
         if let Some(key) = key {
             self.keys.insert(key.clone(), seq);
+            if !matches!(event, TableEvent::Stepped { .. }) {
+                *self.asides.entry(key.person().clone()).or_default() += 1;
+            }
         }
         if let Some(past) = self.history.last_mut() {
             past.told.settle();

@@ -13,6 +13,12 @@ use super::state::State;
 use crate::names;
 use crate::no::No;
 
+/// How often one person may have something written into a table's log that is no move: a log is kept in memory, and read
+/// whole when a table wakes up.
+pub(super) const ASIDES: u32 = 500;
+/// How often all together may have it before anybody is kept from sitting down: by then there is something wrong with it.
+pub(super) const ASIDES_OF_ALL: u32 = 4_000;
+
 /// Who asks. It comes from the session, never from the message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Who {
@@ -69,6 +75,7 @@ impl State {
     /// # Errors
     /// If this person may not do it, or not now.
     pub fn judge(&self, who: &Who, command: &Command, now: i64, fresh: &impl Fresh) -> Result<Entry, No> {
+        self.not_too_often(who, command)?;
         match command {
             Command::Sit { seat, name } => self.judge_sit(who, *seat, name.as_deref()),
             Command::Leave {} => self.judge_leave(who),
@@ -276,6 +283,33 @@ impl State {
             None => Ok(seat),
             Some(_) => Err(No::new(Code::BotPlays)),
         }
+    }
+
+    /// Moves end with the match, and whoever goes can go: all else could be said for ever.
+    fn not_too_often(&self, who: &Who, command: &Command) -> Result<(), No> {
+        let asides = self.asides.get(&who.id).copied().unwrap_or(0);
+        let too_often = match command {
+            Command::Act { .. }
+            | Command::Leave {}
+            | Command::Resign {}
+            | Command::Start {}
+            | Command::Close {}
+            | Command::Rematch {}
+            | Command::Say { .. }
+            | Command::Why { .. }
+            | Command::Hint { .. } => false,
+            Command::Sit { .. } => asides >= ASIDES || self.asides.values().sum::<u32>() >= ASIDES_OF_ALL,
+            Command::SeatBot { .. }
+            | Command::Empty { .. }
+            | Command::Block { .. }
+            | Command::StandIn { .. }
+            | Command::End {}
+            | Command::Undo { .. }
+            | Command::Hand { .. }
+            | Command::TakeBack { .. }
+            | Command::AgreeToHints { .. } => asides >= ASIDES,
+        };
+        if too_often { Err(No::new(Code::TooOften)) } else { Ok(()) }
     }
 
     fn seated(&self, who: &Who) -> Result<(), No> {

@@ -63,6 +63,8 @@ pub struct State {
     forgotten: Vec<PersonId>,
     /// Who ever sat down here.
     pub(super) sat: Vec<PersonId>,
+    /// How often each person had something written that is no move.
+    pub(super) asides: HashMap<PersonId, u32>,
     /// The number each client key got.
     pub(super) keys: HashMap<ClientKey, Seq>,
     pub(super) history: Vec<Past>,
@@ -142,6 +144,7 @@ impl State {
             blocked: vec![],
             forgotten: vec![],
             sat: entry.named(),
+            asides: HashMap::new(),
             keys: HashMap::new(),
             history: vec![Past { seq: Seq(1), at, event: TableEvent::Created, told: PastTold::Nothing }],
         })

@@ -278,6 +278,38 @@ fn whoever_grabs_a_seat_can_be_kept_out() {
     assert!(!host.state.is_seated(&person("dora")));
 }
 
+/// A log is kept in memory and read whole: six people let one grow by 2,000 entries in 40 seconds, and could have gone on.
+#[test]
+fn nobody_makes_a_log_grow_for_ever() {
+    let mut host = Host::new(Clock::None);
+    let (sit, leave) = (Command::Sit { seat: None, name: None }, Command::Leave {});
+    let mut refused = None;
+    for _ in 0..2 * judge::ASIDES {
+        let done = host.ask("carl", &sit).and_then(|_| host.ask("carl", &leave));
+        refused = refused.or(done.err());
+    }
+    assert_eq!(refused, Some(Code::TooOften));
+    assert!(host.state.seq().0 <= u64::from(judge::ASIDES) + 3);
+    // Others are not concerned until there are very many.
+    host.ask("ben", &sit).unwrap();
+    host.ask("anna", &Command::Start {}).unwrap();
+    for n in 0..2 * judge::ASIDES {
+        let _ = host.ask("ben", &Command::AgreeToHints { agree: n % 2 == 0 });
+    }
+    assert_eq!(host.ask("ben", &Command::End {}), Err(Code::TooOften));
+    assert!(host.read_back().seq().0 <= 2 * u64::from(judge::ASIDES) + 5, "and so it is after a restart");
+    // The match goes on, to its end.
+    for _ in 0..20 {
+        host.act();
+    }
+    host.ask("ben", &Command::Resign {}).unwrap();
+
+    let mut host = Host::new(Clock::None);
+    let often = |n: u32| (host.ask(&format!("p{n}"), &sit), host.ask(&format!("p{n}"), &leave)).0.is_ok();
+    assert_eq!((0..judge::ASIDES_OF_ALL).map(often).filter(|sat| *sat).count(), 2_000);
+    host.ask("anna", &Command::Close {}).unwrap();
+}
+
 #[test]
 fn strangers_do_not_wait_for_each_other_for_ever() {
     let clock_of = |public, clock| {

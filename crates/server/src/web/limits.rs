@@ -16,7 +16,7 @@ use crate::settings::Limits;
 /// When there are so many buckets, those that nobody has taken from since there were last so many are thrown away.
 const MANY: usize = 10_000;
 /// How much more than one home a whole site may do.
-const SITE: f64 = 8.0;
+pub const SITE: u32 = 8;
 
 /// Where somebody comes from, as far as it is theirs alone: with IPv6 everybody has 2^64 addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,7 +39,7 @@ impl Net {
     }
 
     /// What it is itself a part of.
-    const fn wider(self) -> Option<Self> {
+    pub const fn wider(self) -> Option<Self> {
         match self {
             Self::Home(bits) => Some(Self::Site(bits >> 16)),
             Self::V4(_) | Self::Site(_) => None,
@@ -151,6 +151,11 @@ impl Limited {
     }
 }
 
+/// What a whole site may do where one home may do this.
+fn of_a_site((rate, most): (f64, f64)) -> (f64, f64) {
+    (rate * f64::from(SITE), most * f64::from(SITE))
+}
+
 /// What is left to somebody, as of a moment.
 #[derive(Clone, Copy, Debug)]
 pub struct Bucket {
@@ -244,6 +249,26 @@ enum Place {
     Session([u8; 32]),
 }
 
+impl Place {
+    /// How many sockets there may be.
+    const fn most(self, limits: &Limits) -> u32 {
+        match self {
+            Self::Net(Net::Site(_)) => limits.sockets.saturating_mul(SITE),
+            Self::Net(Net::V4(_) | Net::Home(_)) => limits.sockets,
+            Self::Session(_) => limits.sockets_each,
+        }
+    }
+
+    /// How many frames may come over all of them, if they are counted together.
+    fn frames(self, limits: &Limits) -> Option<(f64, f64)> {
+        match self {
+            Self::Net(Net::Site(_)) => Some(of_a_site(limits.frames_from)),
+            Self::Net(Net::V4(_) | Net::Home(_)) => Some(limits.frames_from),
+            Self::Session(_) => None,
+        }
+    }
+}
+
 struct Open {
     count: u32,
     frames: Arc<Mutex<Bucket>>,
@@ -264,6 +289,21 @@ impl Buckets {
     /// `slow_down` if there is not enough.
     pub fn pay(&self, limits: &Limits, who: Limited, price: f64) -> Result<(), No> {
         self.take_at(limits, who, price, Instant::now())
+    }
+
+    /// Takes what something turned out to cost, which is already done: until that is there again, nothing more is.
+    pub fn owe(&self, limits: &Limits, who: Limited, price: f64) {
+        if !limits.on {
+            return;
+        }
+        let (allowed, now) = (who.of(limits), Instant::now());
+        let wider = who.wider().map(|wider| (wider, of_a_site(allowed)));
+        let mut buckets = self.generations(&who).lock().unwrap_or_else(PoisonError::into_inner);
+        for (who, allowed) in [Some((who, allowed)), wider].into_iter().flatten() {
+            let bucket = buckets.bucket(who, Bucket::full(allowed, now));
+            bucket.fill(allowed, now);
+            bucket.left = (bucket.left - price).max(-allowed.1);
+        }
     }
 
     /// Takes one from each of these buckets, or from none of them.
@@ -303,7 +343,7 @@ impl Buckets {
         let mut buckets = self.generations(first).lock().unwrap_or_else(PoisonError::into_inner);
         let all = all.map(|who| {
             let allowed = who.of(limits);
-            let wider = who.wider().map(|wider| (wider, (allowed.0 * SITE, allowed.1 * SITE)));
+            let wider = who.wider().map(|wider| (wider, of_a_site(allowed)));
             [Some((who, allowed)), wider]
         });
         // Nothing is kept about whoever is sent away: a new bucket has enough.
@@ -332,40 +372,47 @@ impl Buckets {
         address: IpAddr,
         session: Option<[u8; 32]>,
     ) -> Result<OpenSocket, No> {
-        let from = Place::Net(Net::of(address));
+        let from = Net::of(address);
+        let nets = [Some(from), from.wider()].into_iter().flatten().map(Place::Net);
+        let places: Vec<Place> = nets.chain(session.map(Place::Session)).collect();
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let places: Vec<Place> = [from].into_iter().chain(session.map(Place::Session)).collect();
         for place in &places {
-            let most = match place {
-                Place::Net(_) => limits.sockets,
-                Place::Session(_) => limits.sockets_each,
-            };
             let count = sockets.get(place).map_or(0, |open| open.count);
-            if limits.on && count >= most {
+            if limits.on && count >= place.most(limits) {
                 return Err(No::new(Code::TooManyConnections));
             }
         }
-        let full = Bucket::full(limits.frames_from, Instant::now());
+        let now = Instant::now();
+        let mut frames = vec![];
         for place in &places {
-            let open = sockets.entry(*place);
-            open.or_insert_with(|| Open { count: 0, frames: Arc::new(Mutex::new(full)) }).count += 1;
+            let allowed = place.frames(limits);
+            let full = Bucket::full(allowed.unwrap_or_default(), now);
+            let new = || Open { count: 0, frames: Arc::new(Mutex::new(full)) };
+            let open = sockets.entry(*place).or_insert_with(new);
+            open.count += 1;
+            frames.extend(allowed.map(|allowed| (Arc::clone(&open.frames), allowed)));
         }
-        let frames = Arc::clone(&sockets[&from].frames);
         Ok(OpenSocket { places, sockets: Arc::clone(&self.sockets), frames })
     }
 }
+
+/// What the frames from a place are taken from, and how much it may have.
+type Counted = (Arc<Mutex<Bucket>>, (f64, f64));
 
 /// A socket that is counted.
 pub struct OpenSocket {
     places: Vec<Place>,
     sockets: Arc<Mutex<HashMap<Place, Open>>>,
-    frames: Arc<Mutex<Bucket>>,
+    frames: Vec<Counted>,
 }
 
 impl OpenSocket {
-    /// Pays for a frame together with all sockets from the same address; answers how long to wait before the next.
-    pub fn pay(&self, limits: &Limits, price: f64, now: Instant) -> Duration {
-        self.frames.lock().unwrap_or_else(PoisonError::into_inner).owe(limits.frames_from, price, now)
+    /// Pays for a frame, together with all other sockets from the same place; answers how long to wait before the next.
+    pub fn pay(&self, price: f64, now: Instant) -> Duration {
+        let wait = |(bucket, allowed): &Counted| {
+            bucket.lock().unwrap_or_else(PoisonError::into_inner).owe(*allowed, price, now)
+        };
+        self.frames.iter().map(wait).max().unwrap_or_default()
     }
 }
 
@@ -435,6 +482,35 @@ mod tests {
         );
         assert!(guest("2001:db8:2:1::1"), "another site");
         assert_eq!(Net::of("::ffff:127.0.0.1".parse().unwrap()), here());
+    }
+
+    #[test]
+    fn the_sockets_of_a_site_are_counted_together() {
+        let buckets = Buckets::default();
+        let limits = Limits { sockets: 2, frames_from: (1.0, 10.0), ..Limits::default() };
+        let at = |home: usize| format!("2001:db8:1:{home:x}::1").parse::<IpAddr>().unwrap();
+        let open: Vec<_> =
+            (0..100).filter_map(|home| buckets.open_socket(&limits, at(home), None).ok()).collect();
+        assert_eq!(open.len(), 16, "eight homes' worth");
+        assert!(buckets.open_socket(&limits, "2001:db8:2::1".parse().unwrap(), None).is_ok(), "another site");
+        let now = Instant::now();
+        let free = open.iter().flat_map(|one| [one; 10]).filter(|one| one.pay(1.0, now).is_zero());
+        assert_eq!(free.count(), 80, "frames too");
+        drop(open);
+        assert!(buckets.sockets.lock().unwrap().is_empty());
+    }
+
+    /// What a look costs is known when it is made.
+    #[test]
+    fn what_is_owed_is_waited_for() {
+        let buckets = Buckets::default();
+        let limits = Limits { strangers: (0.0, 10.0), ..Limits::default() };
+        let who = Limited::Strangers(here());
+        buckets.owe(&limits, who.clone(), 4.0);
+        assert!(buckets.take(&limits, who.clone()).is_ok());
+        buckets.owe(&limits, who.clone(), 1000.0);
+        assert!(buckets.take(&limits, who.clone()).is_err());
+        assert!((buckets.used(&limits, &who) - 20.0).abs() < 1e-9, "never more than twice what there is");
     }
 
     #[test]

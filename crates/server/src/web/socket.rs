@@ -18,7 +18,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use super::Site;
 use super::caller::Caller;
 use super::limits::{Bucket, Limited, Net, OpenSocket};
-use super::tables::table_id;
+use super::tables::{price_of_sight, table_id};
 use crate::actor::{Ask, Joining, Reply, SubscriberId};
 use crate::no::No;
 use crate::revoked::Revoked;
@@ -88,15 +88,21 @@ async fn serve(
     site.shared().metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let id = site.next_socket();
     let out = Outlet::new(Arc::clone(&wire), site.shared().settings.limits.kept);
+    let (shown, is_shown) = oneshot::channel();
     let joining = Joining {
         id,
         person: caller.person_id(),
+        net: caller.net(),
         name: caller.person.as_ref().map(|person| person.name.clone()),
         tongue: caller.tongue,
         since,
         out,
+        shown,
     };
     if door.ask(Ask::Join(joining)).await.is_ok() {
+        let _ = is_shown.await;
+        let price = price_of_sight(wire.take_asked());
+        site.buckets.owe(&site.shared().settings.limits, Limited::JoinsFrom(caller.net()), price);
         let allowance = Bucket::full(site.shared().settings.limits.frames, std::time::Instant::now());
         let mut line = Line { site: &site, caller, door, id, counted, allowance, unread: 0 };
         let code = line.run(&mut socket, &wire).await;
@@ -187,7 +193,7 @@ impl Line<'_> {
         }
         let now = std::time::Instant::now();
         let price = 1.0 + asked as f64 / ASKED;
-        let wait = self.allowance.owe(limits.frames, price, now).max(self.counted.pay(limits, price, now));
+        let wait = self.allowance.owe(limits.frames, price, now).max(self.counted.pay(price, now));
         (!wait.is_zero()).then_some(wait)
     }
 

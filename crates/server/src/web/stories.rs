@@ -207,6 +207,21 @@ impl Drop for Upload {
 /// JSON that was written where nobody had to wait for it: a whole match is megabytes.
 pub struct Written(Vec<u8>);
 
+impl Written {
+    /// Writes something short here and now.
+    ///
+    /// # Errors
+    /// `bad_request`, which does not happen to plain data.
+    pub fn now(told: &impl Serialize) -> Result<Self, No> {
+        serde_json::to_vec(told).map(Self).map_err(|_| No::new(Code::BadRequest))
+    }
+
+    /// How many bytes it has.
+    pub const fn len(&self) -> usize {
+        self.0.len()
+    }
+}
+
 impl IntoResponse for Written {
     fn into_response(self) -> Response {
         ([(header::CONTENT_TYPE, "application/json")], Bytes::from(self.0)).into_response()
@@ -237,11 +252,7 @@ impl Site {
         net: Net,
         work: impl FnOnce() -> Result<T, No> + Send + 'static,
     ) -> Result<Written, No> {
-        let write = move || {
-            let told = work()?;
-            serde_json::to_vec(&told).map(Written).map_err(|_| No::new(Code::BadRequest))
-        };
-        self.off_the_async_threads(net, write).await
+        self.off_the_async_threads(net, move || Written::now(&work()?)).await
     }
 
     /// Reads a record that is sent in, if not too many are already; the place is to be kept until it is told.

@@ -22,7 +22,7 @@ use super::caller::Caller;
 use super::limits::Limited;
 use super::people::{Body, body};
 use super::stories::Written;
-use crate::actor::{Ask, Reply, Whence, Whom, make_table};
+use crate::actor::{Ask, Reply, Whence, Whom, make_table, shown_for};
 use crate::fresh::id;
 use crate::keep::archived_record;
 use crate::names::check_text;
@@ -121,15 +121,20 @@ pub async fn create(
     let limits = &site.shared().settings.limits;
     site.buckets.take(limits, Limited::Commands(who.id.clone()))?;
     let (setup, chairs) = chairs(&new, &who)?;
+    let table: TableId = id();
     if new.public {
         if site.shunned(&caller) == Some(Shun::Out) {
             return Err(No::new(Code::Banned));
         }
         site.buckets.take(limits, Limited::PublicFrom(caller.net()))?;
+        let (now, most) = (site.shared().now(), limits.public_at_once);
+        let until = now + shown_for(setup.clock);
+        if limits.on && !site.shared().vouched.vouch(caller.net(), &table, now, until, most) {
+            return Err(No::new(Code::SlowDown));
+        }
     }
     let unfinished = if person.login.is_some() { limits.account_tables } else { limits.guest_tables };
     let quota = limits.on.then_some(Quota { unfinished, public: limits.public_tables });
-    let table: TableId = id();
     make_table(site.shared(), table.clone(), setup, who.id, chairs, quota).await?;
     Ok((StatusCode::CREATED, Json(TableMade { table })))
 }
@@ -152,12 +157,21 @@ pub async fn look(
     caller: Caller,
     Path(table): Path<String>,
     query: Asked<Eyed>,
-) -> Result<Json<Snapshot>, No> {
+) -> Result<Written, No> {
     let Eyed { seat: number, since } = asked(query)?;
     let (answer, answered) = oneshot::channel();
     let ask = Ask::Look { person: caller.person_id(), seat: seat(number)?, since, answer };
     site.tables.ask(table_id(&table)?, ask).await?;
-    answered.await.map_err(|_| No::new(Code::ShuttingDown))?.map(Json)
+    let shown: Snapshot = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
+    let shown = Written::now(&shown)?;
+    site.owe(&caller, shown.len());
+    Ok(shown)
+}
+
+/// What being shown so much costs on top of the request: a long match from its first step is worth several.
+pub fn price_of_sight(bytes: usize) -> f64 {
+    const USUAL: f64 = 16_384.0;
+    (bytes as f64 / USUAL - 1.0).max(0.0)
 }
 
 /// Tells the host about somebody.
@@ -355,6 +369,15 @@ pub async fn command(
 }
 
 impl Site {
+    /// Has somebody pay for what they were shown, by its length.
+    fn owe(&self, caller: &Caller, bytes: usize) {
+        let (limits, net) = (&self.shared().settings.limits, caller.net());
+        let price = price_of_sight(bytes);
+        let who = caller.token.map_or(Limited::Strangers(net), Limited::Requests);
+        self.buckets.owe(limits, who, price);
+        self.buckets.owe(limits, Limited::Everything(net), price);
+    }
+
     /// Whether this person may command anything now; where they come from, as a table wants to know it.
     pub(super) fn may_command(
         &self,

@@ -8,6 +8,11 @@ use crate::{ChatLine, NewChatLine, PersonId, Room, Store, StoreError, TableId, W
 /// How often to try again when somebody else said something at the same moment in another process.
 const TRIES: usize = 100;
 
+/// How many lines of a room are kept, twice as many as anybody is shown: nobody can fill the store with talk.
+const KEPT: u64 = 200;
+/// How many more there are before the oldest are let go.
+const MORE: u64 = 50;
+
 /// The number of what was said with this key.
 async fn said_before(db: &Db, say: &NewChatLine) -> Result<Option<u64>, StoreError> {
     let row: Option<(i64,)> = ask!(
@@ -73,6 +78,9 @@ impl Store {
         check_texts([&*say.text])?;
         for _ in 0..TRIES {
             if let Some(number) = try_to_say(&self.db, &say).await? {
+                if number > KEPT && number.is_multiple_of(MORE) {
+                    self.let_go_of_old(&say.table, say.room, number - KEPT).await?;
+                }
                 if matches!(&self.db, Db::Sqlite(_)) {
                     self.bell.ring(Wake::Chat { table: say.table.clone(), room: say.room, number });
                 }
@@ -84,6 +92,32 @@ impl Store {
             self.last(&say.table).await?; // says so if the table is missing
         }
         Err(StoreError::Unavailable("too many speak at once".to_owned()))
+    }
+
+    async fn let_go_of_old(&self, table: &TableId, room: Room, last: u64) -> Result<(), StoreError> {
+        let _: Vec<(i64,)> = change!(
+            &self.db,
+            "DELETE FROM chat WHERE table_id = $1 AND room = $2 AND number <= $3 RETURNING number",
+            table.as_str(),
+            room.as_str(),
+            i64::try_from(last).unwrap_or(i64::MAX),
+        )?;
+        Ok(())
+    }
+
+    /// The number of what was last said in a room; 0 if nothing was.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn last_said(&self, table: &TableId, room: Room) -> Result<u64, StoreError> {
+        let row: Option<(i64,)> = ask!(
+            &self.db,
+            fetch_optional,
+            "SELECT coalesce(max(number), 0) FROM chat WHERE table_id = $1 AND room = $2",
+            table.as_str(),
+            room.as_str(),
+        )?;
+        Ok(row.map_or(0, |(number,)| number.unsigned_abs()))
     }
 
     /// Forgets the words of all that a person said; that they said something stays, because lines are numbered.

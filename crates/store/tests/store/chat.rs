@@ -27,6 +27,27 @@ pub async fn rooms_are_numbered_apart(place: &Place) {
     assert_eq!(store.chat(&t, Room::Players, u64::MAX, 9).await, Ok(vec![]));
 }
 
+pub async fn of_a_long_talk_the_end_is_kept(place: &Place) {
+    let store = place.open().await;
+    let (t, u) = (table(&store, "t").await, table(&store, "u").await);
+    let ben = person(&store, "ben").await;
+    let say = |table: &_, room, n: usize| {
+        let (table, key) = (Clone::clone(table), n.to_string());
+        store.say(NewChatLine { table, room, person: ben.clone(), text: key.clone(), at: 7, key })
+    };
+    assert_eq!(store.last_said(&t, Room::Players).await, Ok(0));
+    assert_eq!(say(&t, Room::Spectators, 0).await, Ok(1));
+    assert_eq!(say(&u, Room::Players, 0).await, Ok(1));
+    for n in 1..=260 {
+        assert_eq!(say(&t, Room::Players, n).await, Ok(n as u64));
+    }
+    let kept = store.chat(&t, Room::Players, 0, 999).await.unwrap();
+    assert_eq!((kept.len(), kept[0].number, &*kept[0].text), (210, 51, "51"));
+    assert_eq!(store.last_said(&t, Room::Players).await, Ok(260));
+    assert_eq!(store.chat(&t, Room::Spectators, 0, 9).await.unwrap().len(), 1, "another room");
+    assert_eq!(store.chat(&u, Room::Players, 0, 9).await.unwrap().len(), 1, "another table");
+}
+
 pub async fn many_speak_at_once(place: &Place) {
     let stores = [place.open().await, place.open().await];
     let t = table(&stores[0], "t").await;

@@ -85,6 +85,7 @@ on_both! {
     chat {
         rooms_are_numbered_apart,
         many_speak_at_once,
+        of_a_long_talk_the_end_is_kept,
         the_same_key_says_it_once,
         speaking_needs_a_table_and_a_person,
     }
