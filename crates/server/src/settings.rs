@@ -164,7 +164,7 @@ impl Default for Limits {
             lines_from: (10.0, 300.0),
             lines_watching: (5.0, 30.0),
             public_from: (0.05, 24.0),
-            public_at_once: 24,
+            public_at_once: 12,
             reports_from: (0.02, 30.0),
             writes_from: (20.0, 800.0),
             joins_from: (40.0, 1_000.0),

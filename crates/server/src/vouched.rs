@@ -1,7 +1,8 @@
 //! Whom the list of public tables is open to.
 //!
 //! A table is listed while somebody is there. Anybody can be a hundred people at a hundred tables, so it also counts where they
-//! come from: one place has so many tables listed at once, and no more. It is kept in memory alone, at each process.
+//! come from: one place has so many tables listed at once, and a whole IPv6 site twice as many. It is kept in memory alone, at
+//! each process.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -26,13 +27,16 @@ impl Vouched {
         if places.len() >= MANY && !places.contains_key(&net) {
             places.retain(|_, tables| tables.values().any(|until| *until > now));
         }
-        let tables = places.entry(net).or_default();
-        if !tables.contains_key(table) {
-            tables.retain(|_, until| *until > now);
-        }
-        let may = tables.contains_key(table) || tables.len() < most;
-        if may {
-            tables.insert(table.clone(), until);
+        let counted = || [(Some(net), most), (net.wider(), 2 * most)].into_iter();
+        let may = counted().all(|(net, most)| {
+            let Some(tables) = net.and_then(|net| places.get_mut(&net)) else { return true };
+            tables.contains_key(table) || {
+                tables.retain(|_, until| *until > now);
+                tables.len() < most
+            }
+        });
+        for net in counted().filter_map(|(net, _)| net.filter(|_| may)) {
+            places.entry(net).or_default().insert(table.clone(), until);
         }
         may
     }
@@ -68,6 +72,17 @@ mod tests {
         vouched.strike(&"b".parse().unwrap());
         assert_eq!(["c", "d"].map(|table| vouch(1, table, 5)), [true, false]);
         assert!(vouch(1, "d", 11), "nobody was there to vouch for the first one again");
+    }
+
+    /// Whoever has a prefix to themselves has as many addresses as they like.
+    #[test]
+    fn a_site_has_twice_as_many() {
+        let vouched = Vouched::default();
+        let made = (0..20).filter(|n| {
+            let home = Net::of(format!("2001:db8:1:{n:x}::1").parse().unwrap());
+            vouched.vouch(home, &format!("t{n}").parse().unwrap(), 0, 9, 3)
+        });
+        assert_eq!(made.count(), 6);
     }
 
     #[test]

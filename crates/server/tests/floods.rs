@@ -218,6 +218,7 @@ async fn one_address_has_so_many_tables_listed_at_once() {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let clock = json!({ "kind": "days", "days": 1 });
     let new = json!({ "game": "catching-santa", "seats": seats, "public": true, "clock": clock });
+    let private = json!({ "game": "catching-santa", "seats": seats });
     let mut tables = vec![];
     for n in 0..6 {
         let guest = host.guest(&format!("Guest {n}")).await;
@@ -227,9 +228,15 @@ async fn one_address_has_so_many_tables_listed_at_once() {
     }
     let listed = async || host.get("/api/tables", None).await.1["tables"].as_array().unwrap().len();
     assert_eq!((tables.len(), listed().await), (4, 4));
-    // Whoever closes one may have another.
+    // Whoever closes one may have another; who has too many keeps no neighbour from it.
     let (guest, table) = &tables[0];
     host.does(table, guest, "close", json!({ "type": "close" })).await;
+    let greedy = host.guest("Greedy").await;
+    for n in 0..15 {
+        let made = host.post("/api/tables", Some(&greedy), private.clone()).await;
+        assert_eq!(made.0 == 201, n < 10, "{made:?}");
+    }
+    assert_eq!(host.post("/api/tables", Some(&greedy), new.clone()).await.1["code"], "too_many_tables");
     assert_eq!(host.post("/api/tables", Some(guest), new.clone()).await.0, 201);
     assert_eq!(host.post("/api/tables", Some(guest), new).await.1["code"], "slow_down");
     assert_eq!(listed().await, 4);

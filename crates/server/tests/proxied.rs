@@ -14,9 +14,9 @@ use serde_json::json;
 /// The environment variable that names the `tinstar` of the release before.
 const OLD: &str = "TINSTAR_OLD_BIN";
 
-/// Whoever is disconnected by an upgrade is back after so many tries in vain. A browser makes as many within two seconds; when the
-/// proxy took both servers for gone, it sent everybody away for eleven.
-const TRIES: usize = 3;
+/// Whoever is disconnected by an upgrade is back after so many tries in vain: a browser tries twice within 1.2 seconds, whatever the
+/// machine. When the proxy took both servers for gone, it sent everybody away for eleven.
+const TRIES: usize = 1;
 
 /// The first line of what a `tinstar` says about itself: release and commit.
 fn version(binary: &Path) -> String {

@@ -291,6 +291,11 @@ impl Buckets {
         self.take_at(limits, who, price, Instant::now())
     }
 
+    /// Gives back what was taken for something that was not done.
+    pub fn give_back(&self, limits: &Limits, who: Limited) {
+        self.owe(limits, who, -1.0);
+    }
+
     /// Takes what something turned out to cost, which is already done: until that is there again, nothing more is.
     pub fn owe(&self, limits: &Limits, who: Limited, price: f64) {
         if !limits.on {
@@ -302,7 +307,7 @@ impl Buckets {
         for (who, allowed) in [Some((who, allowed)), wider].into_iter().flatten() {
             let bucket = buckets.bucket(who, Bucket::full(allowed, now));
             bucket.fill(allowed, now);
-            bucket.left = (bucket.left - price).max(-allowed.1);
+            bucket.left = (bucket.left - price).clamp(-allowed.1, allowed.1);
         }
     }
 

@@ -135,7 +135,13 @@ pub async fn create(
     }
     let unfinished = if person.login.is_some() { limits.account_tables } else { limits.guest_tables };
     let quota = limits.on.then_some(Quota { unfinished, public: limits.public_tables });
-    make_table(site.shared(), table.clone(), setup, who.id, chairs, quota).await?;
+    let made = make_table(site.shared(), table.clone(), setup, who.id, chairs, quota).await;
+    if made.is_err() && new.public {
+        // What was not made is nobody's: whoever has too many does not use up what neighbours may.
+        site.shared().vouched.strike(&table);
+        site.buckets.give_back(limits, Limited::PublicFrom(caller.net()));
+    }
+    made?;
     Ok((StatusCode::CREATED, Json(TableMade { table })))
 }
 
