@@ -22,8 +22,18 @@ test.each(GAMES)('%s: at most one decision in ten needs scrolling', async (game)
   const table = await makeTable(anna, { game, seats: await company(anna, game, 3) });
   await go(anna, `#/t/${table}`);
   await anna.page.locator('#board').waitFor();
-  const { decisions, scrolled } = await play(anna, table, DECISIONS);
+  const cut: string[] = [];
+  const { decisions, scrolled } = await play(anna, table, DECISIONS, {
+    look: async () => {
+      const { text, hidden } = await anna.page.locator('#prompt').evaluate((prompt: HTMLElement) => ({
+        text: prompt.innerText,
+        hidden: prompt.scrollHeight - prompt.clientHeight,
+      }));
+      if (hidden > 1) cut.push(`${hidden} px of "${text}"`);
+    },
+  });
   expect(decisions).toBeGreaterThan(0);
+  expect(cut, 'questions that are not seen whole').toEqual([]);
   expect(scrolled.length * 10, JSON.stringify(scrolled)).toBeLessThanOrEqual(DECISIONS);
   expect(anna.errors).toEqual([]);
   await anna.context.close();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allFiles } from '$lib/registry';
-import { CORRUPT, JURISDICTION, alike, face, guards, nameId, outlawCard, seenBy, sorted } from './cards';
+import { Words } from '$lib/words';
+import { CORRUPT, JURISDICTION, alike, face, guards, nameId, outlawCard, seenBy, shortId, sorted } from './cards';
 import { FACTS } from './rules';
 
 const NAMES = FACTS.cards.map(({ card }) => card);
@@ -14,6 +15,16 @@ describe('cards', () => {
       const shown = face(card);
       if ('terrain' in shown) expect(shown.terrain, card).toBeTypeOf('string');
       if ('value' in shown) expect(shown.value, card).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(['en', 'fr'] as const)('has a name for each that fits under it on a phone: %s', async (tongue) => {
+    const words = new Words(tongue, await allFiles(tongue, 'marshals'));
+    // Two lines of nine letters, none of them broken in a word.
+    for (const card of NAMES) {
+      const name = words.t(shortId(card));
+      expect(name, card).not.toMatch(/^\[/);
+      expect(name.length, name).toBeLessThanOrEqual(18);
     }
   });
 

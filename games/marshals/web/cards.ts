@@ -85,6 +85,12 @@ export function nameId(card: Card): string {
   }
 }
 
+/** The message that names a card where its picture tells the rest, as there is little room. */
+export function shortId(card: Card): string {
+  const { kind } = face(card);
+  return kind === 'movement' || kind === 'outlaw' ? nameId(card) : `board-marshals-kind-${kind}`;
+}
+
 const ORDER = [
   'movement',
   'wild',
