@@ -22,6 +22,12 @@ pub trait Log<G: Terms> {
     /// `rule` has just made `event` happen, and `state` is how the table is after it: what the event says is done.
     /// What it leads to is not, and has events of its own.
     fn tell(&mut self, state: &G, rule: RuleId, event: impl FnOnce() -> G::Event);
+
+    /// Whether anybody listens: if not, what is found out for the telling alone can be left out.
+    #[inline]
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 /// A log that is off: simulations that want only results.
@@ -31,6 +37,11 @@ pub struct Silent;
 impl<G: Terms> Log<G> for Silent {
     #[inline]
     fn tell(&mut self, _: &G, _: RuleId, _: impl FnOnce() -> G::Event) {}
+
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 /// Counts how often each rule fired.

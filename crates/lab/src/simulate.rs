@@ -231,7 +231,7 @@ impl<'a, G: Instinct> Player<'a, G> {
 #[inline(always)]
 pub(crate) fn one_of(deciders: SeatSet, luck: &mut Chance) -> Seat {
     let first = deciders.first().expect("somebody decides until the end");
-    if deciders == SeatSet::only(first) {
+    if !deciders.has_several() {
         return first;
     }
     let nth = luck.below(deciders.len() as u32) as usize;

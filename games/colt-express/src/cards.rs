@@ -78,23 +78,22 @@ impl Card {
     }
 
     /// The kind at this place of a heap.
+    #[inline]
     pub(crate) const fn at(place: u8) -> Self {
-        match place {
-            0 => Self::Move,
-            1 => Self::ChangeFloor,
-            2 => Self::Fire,
-            3 => Self::Robbery,
-            4 => Self::Punch,
-            5 => Self::Marshal,
-            6 => Self::Ride,
-            8 => Self::MovePlus,
-            9 => Self::ChangeFloorPlus,
-            11 => Self::Arrest,
-            13 => Self::BrilliantIdea,
-            _ => Self::Bullet,
-        }
+        KINDS[place as usize % KINDS.len()]
     }
 }
+
+/// The kinds by their numbers; where there is none, a Bullet.
+static KINDS: [Card; 16] = {
+    let mut kinds = [Card::Bullet; 16];
+    let mut row = 0;
+    while row < Card::ALL.len() {
+        kinds[Card::ALL[row] as usize] = Card::ALL[row];
+        row += 1;
+    }
+    kinds
+};
 
 /// Whose card it is among the bandits of one player: 0 for the first bandit, 1 for the second (CE-25).
 pub type Slot = usize;
@@ -114,6 +113,18 @@ const TOPS: u64 = 0x8080_8080_8080_8080;
 const FIRST: u64 = 0x000F_0F0F_0F0F_0F0F;
 const SECOND: u64 = FIRST << 4;
 const BULLETS_AT: u32 = 8 * Card::Bullet as u32;
+
+/// One card of each kind in each slot, by what the heap of it is: cards are counted all the time.
+static ONE: [[u64; 16]; CREW_OF_TWO] = {
+    let mut ones = [[0; 16]; CREW_OF_TWO];
+    let mut row = 0;
+    while row < Card::ALL.len() * CREW_OF_TWO {
+        let (slot, card) = (row % CREW_OF_TWO, Card::ALL[row / CREW_OF_TWO]);
+        ones[slot][card as usize] = 1 << Cards::place_of(slot, card);
+        row += 1;
+    }
+    ones
+};
 
 impl Cards {
     /// No cards.
@@ -186,8 +197,9 @@ impl Cards {
 
     /// One card.
     #[must_use]
+    #[inline]
     pub const fn one(slot: Slot, card: Card) -> Self {
-        Self(1 << Self::place_of(slot, card))
+        Self(ONE[slot % CREW_OF_TWO][card as usize % ONE[0].len()])
     }
 
     /// Where the cards of a kind are counted. Whoever has the kinds of Marshal & Prisoners has one bandit only.

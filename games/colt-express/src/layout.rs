@@ -64,6 +64,14 @@ impl Layout {
         if from.is_roof() { ROOF_STEPS } else { 1 }
     }
 
+    /// The spaces of the same level up to so many cars along the train, from the front (CE-70, CE-71).
+    #[inline]
+    pub(crate) fn run(self, from: Space, reach: u8) -> impl Iterator<Item = Space> {
+        let (car, end) = (from.car().index(), self.caboose.index() + 1);
+        let (before, behind) = (car.saturating_sub(reach)..car.min(end), car + 1..(car + 1 + reach).min(end));
+        before.chain(behind).map(move |other| Space::along_to(from, other))
+    }
+
     /// Where a Move of up to so many steps can lead, from the front (CE-70, CE-71). The way between the Stagecoach and
     /// its car is one step (HS-33, HS-119); inside the Stagecoach there is none (HS-35).
     #[inline]

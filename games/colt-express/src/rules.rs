@@ -31,7 +31,7 @@ use scheming::Moment;
 
 impl ColtExpress {
     /// Who must decide, if the game goes on: one player, or everybody who has yet to make a secret choice.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn deciders(&self) -> SeatSet {
         match self.phase {
             Phase::Cast { seat }
@@ -74,19 +74,34 @@ impl ColtExpress {
         }
     }
 
-    /// What is waited for unless it is a turn of Schemin', or how it ended.
+    /// How it ended.
+    #[cold]
     #[inline(never)]
-    fn other_status(&self) -> Status {
-        // Compared with `==`, every other phase would be looked at too.
-        if matches!(self.phase, Phase::Over) {
-            return Status::Over(scoring::outcome(self));
-        }
-        Status::Waiting(self.deciders())
+    fn ended(&self) -> Status {
+        Status::Over(scoring::outcome(self))
     }
 
-    /// What `seat` may do now, unless it is a turn of Schemin'.
+    /// What `seat` may do now, unless it is a turn of Schemin'. The commonest questions are answered first, for who decides
+    /// about them is easily said.
     #[inline(never)]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is asked there")]
     fn other_choices(&self, seat: Seat, out: &mut Vec<Action>) {
+        let acts = |bandit| self.figure(bandit).seat == seat;
+        match self.phase {
+            Phase::Move { bandit } if bandit != Bandit::Marshal && acts(bandit) => {
+                movement::destinations(self, bandit, out);
+            }
+            Phase::Marshal { bandit } if acts(bandit) => movement::marshals_choices(self, out),
+            Phase::Fire { bandit, targets } if acts(bandit) => {
+                targets.iter().for_each(|target| out.push(Action::Fire(target)));
+            }
+            Phase::Rob { bandit } if acts(bandit) => robbery::choices(self, bandit, out),
+            _ => self.seldom_choices(seat, out),
+        }
+    }
+
+    /// The same, whatever is asked.
+    fn seldom_choices(&self, seat: Seat, out: &mut Vec<Action>) {
         if !self.deciders().contains(seat) {
             return;
         }
@@ -99,7 +114,7 @@ impl ColtExpress {
             Phase::Fire { targets, .. } => out.extend(targets.iter().map(Action::Fire)),
             Phase::Rob { bandit } => robbery::choices(self, bandit, out),
             Phase::Punch { bandit, targets } => {
-                out.extend(targets.iter().map(Action::Punch));
+                targets.iter().for_each(|target| out.push(Action::Punch(target)));
                 out.extend(shotgun::is_target(self, bandit).then_some(Action::PunchShotgun));
             }
             Phase::Knock { target, .. } => out.extend(punch::types(self, target).map(Action::Knock)),
@@ -210,7 +225,9 @@ impl ColtExpress {
             | Phase::Free { .. }
             | Phase::Claim { .. }
             | Phase::Rob { .. } => {
-                self.phase = Phase::Stealing { bandit: decided.acting() };
+                if log.listens() {
+                    self.phase = Phase::Stealing { bandit: decided.acting() };
+                }
                 match carry_on(self, decided, action, chance, log) {
                     Some(phase) => phase,
                     None if self.stagecoach.is_some() => horses::go_on(self, Resume::Cards, chance, log),
@@ -232,7 +249,11 @@ impl Rules for ColtExpress {
         if let Phase::Scheme { seat, .. } = self.phase {
             return Status::Waiting(SeatSet::only(seat));
         }
-        self.other_status()
+        // Compared with `==`, every other phase would be looked at too.
+        if matches!(self.phase, Phase::Over) {
+            return self.ended();
+        }
+        Status::Waiting(self.deciders())
     }
 
     /// What `seat` may do now. Most decisions are turns of Schemin'; the rest is left to a function of its own, so that

@@ -42,14 +42,15 @@ impl<T> Index<Seat> for PerSeat<T> {
     type Output = T;
     #[inline]
     fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.index()]
+        // There are eight rows, so this is what it was, and nothing has to be compared.
+        &self.0[seat.index() % MOST_SEATS]
     }
 }
 
 impl<T> IndexMut<Seat> for PerSeat<T> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.index()]
+        &mut self.0[seat.index() % MOST_SEATS]
     }
 }
 
@@ -252,27 +253,27 @@ impl Played {
     #[must_use]
     #[inline]
     pub const fn new(bandit: Bandit, card: Card, face_down: bool) -> Self {
-        Self(card as u8 & 7 | (bandit as u8) << 3 | (face_down as u8) << 6 | (card as u8 >> 3) << 7)
+        Self(card as u8 | (bandit as u8) << 4 | (face_down as u8) << 7)
     }
 
     /// Whose card.
     #[must_use]
     #[inline]
     pub const fn bandit(self) -> Bandit {
-        Bandit::EVERY[(self.0 >> 3 & 7) as usize]
+        Bandit::EVERY[(self.0 >> 4 & 7) as usize]
     }
 
     /// The card.
     #[must_use]
     #[inline]
     pub const fn card(self) -> Card {
-        Card::at(self.0 & 7 | self.0 >> 7 << 3)
+        Card::at(self.0 & 15)
     }
 
     /// Whether it was played face-down.
     #[must_use]
     pub const fn face_down(self) -> bool {
-        self.0 >> 6 & 1 != 0
+        self.0 >> 7 != 0
     }
 }
 

@@ -157,6 +157,12 @@ impl Space {
         (self.0 >> 3 & 2 | self.0 & 1) as usize
     }
 
+    /// The same level of the car with this index.
+    #[inline]
+    pub(crate) const fn along_to(self, car: u8) -> Self {
+        Self(car << 1 | self.0 & 1)
+    }
+
     /// The other level of the same car (CE-76).
     #[must_use]
     pub const fn other_level(self) -> Self {

@@ -55,7 +55,12 @@ fn reach(state: &ColtExpress, bandit: Bandit) -> u8 {
 /// Every destination of a Move, from the front.
 #[inline]
 pub(crate) fn destinations(state: &ColtExpress, bandit: Bandit, out: &mut Vec<Action>) {
-    out.extend(state.layout().moves(state.figure(bandit).at, reach(state, bandit)).map(Action::Move));
+    let (layout, from) = (state.layout(), state.figure(bandit).at);
+    if state.stagecoach.is_none() {
+        layout.run(from, Layout::reach(from)).for_each(|to| out.push(Action::Move(to)));
+    } else {
+        out.extend(layout.moves(from, reach(state, bandit)).map(Action::Move));
+    }
 }
 
 /// A Move, with whoever follows it.
@@ -203,8 +208,7 @@ pub(crate) fn send_marshal(
 /// Where the Marshal can go if he has the choice.
 #[inline]
 pub(crate) fn marshals_choices(state: &ColtExpress, out: &mut Vec<Action>) {
-    let ways = state.layout().pushes(state.marshal.inside());
-    out.extend(ways.map(|to| Action::MoveMarshal(to.car())));
+    state.layout().run(state.marshal.inside(), 1).for_each(|to| out.push(Action::MoveMarshal(to.car())));
 }
 
 /// The Marshal enters a car and everybody inside meets him (CE-81, CE-82).

@@ -96,7 +96,7 @@ fn draw_hand(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut
     let picked = u8::from(state.has_crews());
     let piles = &mut state.piles[seat];
     // Cards kept from the round before fill the hand too (HS-83).
-    let kept = piles.hand.len() - picked;
+    let kept = if piles.hand.is_empty() { 0 } else { piles.hand.len() - picked };
     let cards = piles.deck.draw_up_to(size - kept, chance);
     piles.hand = piles.hand.and(cards);
     let rule = match size {

@@ -164,9 +164,10 @@ pub(crate) fn cards(state: &ColtExpress, now: &Moment, out: &mut Vec<Action>) {
     {
         let hand = state.piles[now.seat].hand;
         match faces(state, now, bandit) {
-            Faces::Either => {}
-            one @ (Faces::Up | Faces::Down) => return one_face(hand, bandit, one == Faces::Down, out),
+            Faces::Either => both_faces(hand, bandit, out),
+            one @ (Faces::Up | Faces::Down) => one_face(hand, bandit, one == Faces::Down, out),
         }
+        return;
     }
     every_face(state, out);
 }
@@ -176,6 +177,17 @@ const USUAL: usize = Card::ACTIONS.len() - 1;
 
 /// Every kind of a set as a card played, in order; the rest of a row means nothing.
 type Rows = [[Action; USUAL]; 1 << USUAL];
+
+/// How many kinds a set has: in a table it is one look, and twelve steps without.
+static KINDS: [u8; 1 << USUAL] = {
+    let mut counts = [0; 1 << USUAL];
+    let mut set = 1;
+    while set < counts.len() {
+        counts[set] = counts[set / 2] + (set % 2) as u8;
+        set += 1;
+    }
+    counts
+};
 
 /// The rows of every bandit, face-up and face-down. Ready to be copied they take a third of what making them of a row of
 /// cards took, and with 14 KiB they stay where the processor finds them.
@@ -207,7 +219,7 @@ static PLAYS: [[Rows; 2]; Bandit::ALL.len()] = {
 fn one_face(hand: Cards, bandit: Bandit, face_down: bool, out: &mut Vec<Action>) {
     let kinds = hand.kinds_of_first();
     let usual = kinds % (1 << USUAL);
-    let count = out.len() + usual.count_ones() as usize;
+    let count = out.len() + usize::from(KINDS[usual]);
     out.extend_from_slice(&PLAYS[bandit.index()][usize::from(face_down)][usual]);
     out.truncate(count);
     if kinds != usual {
@@ -220,8 +232,20 @@ fn ride(bandit: Bandit, face_down: bool, out: &mut Vec<Action>) {
     out.push(Action::Play { bandit, card: Card::Ride, face_down });
 }
 
-/// The cards of Ghost's first turn, with two players those of both bandits, and those of Marshal & Prisoners (CE-25,
-/// CE-57, MP-4).
+/// Every kind of card in hand, on both sides: Ghost's first turn (CE-57).
+#[inline(never)]
+fn both_faces(hand: Cards, bandit: Bandit, out: &mut Vec<Action>) {
+    let mut kinds = hand.kinds_of_first();
+    while kinds != 0 {
+        let card = Card::at(kinds.trailing_zeros() as u8);
+        for face_down in [false, true] {
+            out.push(Action::Play { bandit, card, face_down });
+        }
+        kinds &= kinds - 1;
+    }
+}
+
+/// With two players the cards of both bandits, and those of Marshal & Prisoners (CE-25, CE-57, MP-4).
 #[cold]
 fn every_face(state: &ColtExpress, out: &mut Vec<Action>) {
     let now = Moment::of(state.phase);
@@ -252,7 +276,9 @@ pub(crate) fn take_turn(
     log: &mut impl Log<ColtExpress>,
 ) {
     let Moment { turn, symbol, .. } = *now;
-    state.phase = Phase::Scheming { seat: now.seat, turn, symbol };
+    if log.listens() {
+        state.phase = Phase::Scheming { seat: now.seat, turn, symbol };
+    }
     if let Some(phase) = act(state, now, action, chance, log) {
         state.phase = phase;
         return;
@@ -297,14 +323,15 @@ fn act(
             let rest = Moment { sip: Some(Sip::Turn { first: false }), ..*now };
             return Some(go_on_drunk(state, rest, chance, log));
         }
-        if card.is_plus()
+        if state.prison.is_some()
+            && card.is_plus()
             && let Some(phase) = marshal::plus(state, now)
         {
             return Some(phase);
         }
         // Who holds no card at all plays no Cover, as everybody can see.
-        let shot = card == Card::Fire && !face_down && now.symbol == Turn::Standard;
-        if shot && state.has_crews() && !state.piles[now.seat].hand.is_empty() {
+        let shot = || card == Card::Fire && !face_down && now.symbol == Turn::Standard;
+        if state.has_crews() && shot() && !state.piles[now.seat].hand.is_empty() {
             return Some(Phase::Cover { seat: now.seat, turn: now.turn, step: now.step, shooter: bandit });
         }
     } else if matches!(action, Action::Draw) {

@@ -17,12 +17,20 @@ use crate::view::Verdict;
 /// The game is over: prize, wealth, the Elf's tokens, the winner (CE-136, ELF-43).
 #[inline]
 pub(crate) fn end(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) -> Phase {
-    let mut counted = BanditSet::EMPTY;
-    state.phase = Phase::Counting { counted, tokens: false };
+    state.phase = Phase::Counting { counted: BanditSet::EMPTY, tokens: false };
     log.tell(state, fires!("CE-136"), || Event::Ended);
     if state.prison.is_some() {
         goals::show(state, log);
     }
+    if log.listens() {
+        tell(state, log);
+    }
+    Phase::Over
+}
+
+/// How it came out, one thing after the other. Nothing on the table changes any more.
+fn tell(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
+    let mut counted = BanditSet::EMPTY;
     ransom::tell(state, log);
     let prize = gunslingers(state);
     let fired = most_fired(state);
@@ -57,7 +65,6 @@ pub(crate) fn end(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) -> P
     }
     state.phase = Phase::Over;
     tell_winner(state, log);
-    Phase::Over
 }
 
 /// Who stands best, and how well; nobody if nobody can win (HS-111).
@@ -81,7 +88,7 @@ pub(crate) fn verdict(state: &ColtExpress) -> Verdict {
         eliminated: eliminated(state),
         arrested: ransom::is_escape(state).then(|| ransom::arrested(state)),
         ransoms: state.stagecoach.is_some().then(|| bandits().map(ransomed).collect()),
-        winners: best(&standings(state)).0,
+        winners: best(&standings(state, gunslingers)).0,
     }
 }
 
@@ -92,7 +99,7 @@ fn is_near(state: &ColtExpress, elf: Space) -> bool {
 
 /// Who won, and the rule that settled it.
 fn tell_winner(state: &ColtExpress, log: &mut impl Log<ColtExpress>) {
-    let standings = standings(state);
+    let standings = standings(state, gunslingers(state));
     let (winners, best) = best(&standings);
     let as_rich =
         standings.iter().filter(|(_, standing)| (standing.0, standing.1) == (best.0, best.1)).count();
@@ -115,21 +122,24 @@ fn tell_winner(state: &ColtExpress, log: &mut impl Log<ColtExpress>) {
     log.tell(state, rule, || Event::Won { seats: winners });
 }
 
-/// How many Bullets a player's bandits have fired at those of others (CE-138, CE-29).
-fn fired(state: &ColtExpress, seat: Seat) -> u8 {
+/// How many Bullets a bandit and those on its side have fired at others (CE-138, CE-29).
+fn fired(state: &ColtExpress, bandit: Bandit) -> u8 {
     let at_others = |bandit| BULLETS - state.figure(bandit).bullets - state.figure(bandit).friendly;
-    state.crews[seat].iter().map(|(_, bandit)| at_others(bandit)).sum()
+    if !state.has_crews() {
+        return at_others(bandit);
+    }
+    state.crews[state.figure(bandit).seat].iter().map(|(_, bandit)| at_others(bandit)).sum()
 }
 
 /// How many Bullets those who fired most have fired.
 fn most_fired(state: &ColtExpress) -> u8 {
-    Seat::all(state.table()).map(|seat| fired(state, seat)).max().unwrap_or_default()
+    state.playing.iter().map(|bandit| fired(state, bandit)).max().unwrap_or_default()
 }
 
 /// The bandits of those who fired most; of everybody if nobody fired (CE-138 to CE-140, CE-29).
 pub(crate) fn gunslingers(state: &ColtExpress) -> BanditSet {
     let most = most_fired(state);
-    state.playing.iter().filter(|bandit| fired(state, state.figure(*bandit).seat) == most).collect()
+    state.playing.iter().filter(|bandit| fired(state, *bandit) == most).collect()
 }
 
 /// The prize of a bandit's player (CE-138).
@@ -173,8 +183,8 @@ type Standing = (bool, i32, Reverse<u32>);
 /// What every player puts into the comparison. With two bandits their wealth and Bullets are added (CE-29,
 /// CE-158), unless the Elf decides: then bandit is compared with bandit, each with the whole prize (ELF-49). The same
 /// holds if bandits were arrested one by one (HS-108).
-fn standings(state: &ColtExpress) -> BySeat<Standing, MOST_SEATS> {
-    let (prize, out) = (gunslingers(state), eliminated(state).or(ransom::arrested(state)));
+fn standings(state: &ColtExpress, prize: BanditSet) -> BySeat<Standing, MOST_SEATS> {
+    let out = eliminated(state).or(ransom::arrested(state));
     let received = |bandit| u32::from(state.figure(bandit).received());
     let of = |bandit| {
         let rich = worth(state, bandit) + prize_of(prize, bandit);
@@ -186,6 +196,9 @@ fn standings(state: &ColtExpress) -> BySeat<Standing, MOST_SEATS> {
         if state.crews[seat].first() == Some(Bandit::Marshal) {
             // He wins alone or comes last (MP-71, MP-72).
             return (marshal_wins, i32::MIN, Reverse(0));
+        }
+        if let (false, false, Some(bandit)) = (marshal_wins, state.has_crews(), state.crews[seat].first()) {
+            return of(bandit);
         }
         if marshal_wins {
             let (_, rich, shots) = crew().map(of).max().expect("every player has a bandit");
@@ -201,9 +214,12 @@ fn standings(state: &ColtExpress) -> BySeat<Standing, MOST_SEATS> {
 
 /// Places and totals (CE-141 to CE-143, CE-161, ELF-56).
 pub(crate) fn outcome(state: &ColtExpress) -> Outcome {
-    let (prize, standings) = (gunslingers(state), standings(state));
-    let mut outcome =
-        Outcome::ranked(state.table(), |seat| standings[seat], |seat| total(state, prize, seat));
+    let prize = gunslingers(state);
+    let standings = standings(state, prize);
+    // Where everybody stands alone, that is what was compared.
+    let alone = !state.has_crews() && state.prison.is_none();
+    let totals = |seat| if alone { standings[seat].1 } else { total(state, prize, seat) };
+    let mut outcome = Outcome::ranked(state.table(), |seat| standings[seat], totals);
     if best(&standings).0.is_empty() {
         // Nobody wins, so nobody has the first place (HS-111).
         Seat::all(state.table()).for_each(|seat| outcome.places[seat] = outcome.places[seat].max(2));

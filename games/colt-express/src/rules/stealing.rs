@@ -22,7 +22,9 @@ pub(crate) fn go_on(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl
         if state.prison.is_some() {
             prison::note_card(state, bandit, card);
         }
-        state.phase = Phase::Stealing { bandit: Some(bandit) };
+        if log.listens() {
+            state.phase = Phase::Stealing { bandit: Some(bandit) };
+        }
         log.tell(state, fires!("CE-63"), || Event::Turned { bandit, card, was_hidden: played.face_down() });
         if let Some(phase) = perform(state, bandit, card, chance, log) {
             return phase;
