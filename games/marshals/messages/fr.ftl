@@ -294,7 +294,7 @@ ma-won =
 ## Ce qui est demandé
 
 ma-prompt-act = { $seat }, chevaucher, jouer une carte ou s'arrêter ?
-ma-prompt-act-guarded = { $seat }, chevaucher, jouer une carte ou s'arrêter ? Une Embuscade ou un Bivouac est sur la défausse : tant qu'aucune autre carte n'est jouée, un hors-la-loi s'échapperait.
+ma-prompt-act-guarded = { $seat }, chevaucher, jouer une carte ou s'arrêter ? Tant qu'une Embuscade ou un Bivouac est en haut de la défausse, un hors-la-loi s'échapperait.
 ma-prompt-driven = { $seat }, { $active } veut te chasser. Payer une balle ou partir ?
 ma-prompt-claim = { $seat }, { $active } vient de capturer un hors-la-loi. Réclamer une part ?
 ma-prompt-reveal = { $seat }, { $card } te vise. Montrer une carte de ce terrain ?
