@@ -121,6 +121,17 @@ describe('the board', () => {
     expect(document.querySelector('[data-notice]')?.textContent).toContain('An Ambush is on top');
   });
 
+  it('draws the cards of the discard pile for whoever leafs through it, the newest first, and for nobody else', () => {
+    const { view } = moments[0]!;
+    show({ ...view, discard: ['MV-F-1', 'AM-F-2'] }, [], () => {});
+    const laid = () => [...document.querySelectorAll('dialog li')].map((card) => card.textContent?.trim());
+    expect(laid()).toEqual([]);
+    click(document.querySelector<HTMLElement>('[data-anchor="discard"]')!);
+    expect(laid()).toEqual([expect.stringContaining('Forest Ambush (2)'), expect.stringContaining('Forest 1')]);
+    click(document.querySelector<HTMLElement>('dialog header button')!);
+    expect(laid()).toEqual([]);
+  });
+
   it('shows nothing but backs of what the viewer may not see', () => {
     const { view } = moments.find(({ view }) => phaseName(view) === 'search')!;
     const hidden: View = { ...view, own: null, phase: { search: { from: 1, pair: null } } };
