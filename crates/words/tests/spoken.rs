@@ -171,7 +171,7 @@ fn an_action_says_what_it_takes() {
     assert_eq!(read(none(), none()), ["Move from 18 to 22", "Avancer de 18 à 22"]);
     assert_eq!(
         read(Arg::Name("cs-fairy"), none()),
-        ["Move from 18 to 22 and take the Fairy", "Avancer de 18 à 22 et prendre la Fée"]
+        ["Move from 18 to 22 and take the Fairy", "Avancer de 18 à 22 et attraper la Fée"]
     );
     assert_eq!(
         read(none(), Arg::Name("cs-blue")),
