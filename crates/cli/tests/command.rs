@@ -699,3 +699,19 @@ fn what_cannot_be_reviewed_is_refused() {
     }
     refused(&["review", "/nowhere/at/all.json"], 2);
 }
+
+/// Everybody on a machine can read how a program was called; what may hold a password comes from a file that root alone can read.
+#[test]
+fn no_password_is_on_a_command_line() {
+    let packaging = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging");
+    let mut called = 0;
+    for name in ["tinstar.service", "tinstar-backup.service", "compose.yaml"] {
+        let text = std::fs::read_to_string(packaging.join(name)).unwrap();
+        for line in text.lines().filter(|line| line.contains("ExecStart=") || line.contains("- --")) {
+            assert!(!line.contains("STORE") && !line.contains("PASSWORD"), "{name}: {line}");
+            called += 1;
+        }
+    }
+    assert!(called > 5, "{called} lines were looked at");
+    assert!(include_str!("../Cargo.toml").contains(r#""etc/default/tinstar", "600""#));
+}
