@@ -431,6 +431,8 @@ export async function chooseFirst({ page }: Person): Promise<void> {
   await page.evaluate(
     ({ choice, turn }) => {
       const choices = [...document.querySelectorAll<HTMLButtonElement>(choice)];
+      // By a mouse: after keys the next list would be looked up and focused, which is tested by itself.
+      dispatchEvent(new Event('pointerdown'));
       choices[turn % Math.max(1, choices.length)]?.click();
     },
     { choice: CHOICE, turn },
