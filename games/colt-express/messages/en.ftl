@@ -11,6 +11,7 @@ ce-option-horses = Whether Horses & Stagecoach is played: on or off.
 ce-option-prisoners = Whether Marshal & Prisoners is played: on or off. One of 3 to 8 players is the Marshal then.
 ce-option-prison-cards = Whether the round cards of Marshal & Prisoners are mixed in: on or off. Nobody knows the printed ones; ours are made up.
 ce-option-mei = Whether Mei can be chosen without a Marshal player: on or off. Up to seven can play then.
+ce-option-teams = Whether two neighbours each play together: on or off. For 4 or 6 players, without Marshal & Prisoners and without the Expert hand rules.
 ce-option-characters = How characters find their players: chosen (in seat order) or dealt (by luck).
 ce-option-elf = Whether the Santa Claus Elf rides along: on or off.
 ce-option-expert = Whether the Expert hand rules are used: on or off. With two players they never are.
@@ -29,6 +30,9 @@ colt-express-option-prison_cards-on = are mixed in (all of them are reconstructe
 colt-express-option-mei = Mei, without a Marshal player
 colt-express-option-mei-off = stays in the box
 colt-express-option-mei-on = can be chosen, for up to seven bandits
+colt-express-option-teams = Teams of two
+colt-express-option-teams-off = each for themselves
+colt-express-option-teams-on = neighbours play together, 1 with 2, 3 with 4, 5 with 6: for 4 or 6, not with Marshal & Prisoners or Expert hand rules
 colt-express-option-characters = Characters
 colt-express-option-characters-chosen = chosen, in seat order
 colt-express-option-characters-dealt = dealt by luck
@@ -143,6 +147,7 @@ ce-strongboxes =
     }
 ce-ransoms = Ransom for the Conductor
 ce-gunslinger-prize = Gunslinger prize
+ce-partners-loot = What the partner has
 ce-put-out = Put out of the running by the Elf
 ce-hostages =
     { $count ->
@@ -210,6 +215,9 @@ ce-elf-placed = The Santa Claus Elf waits { $at }.
 ce-token-dealt = { $bandit } gets a token of the Elf, face-down.
 ce-token-dealt-gift = { $bandit } gets a token of the Elf: a Gift!
 ce-token-dealt-empty = { $bandit } gets a token of the Elf: it is Empty.
+ce-partnered = { $seat } and { $partner } play together.
+ce-borrowed = { $seat } draws a card of { $partner }'s deck.
+ce-borrowed-seen = { $seat } draws a card of { $partner }'s deck: { $cards }.
 ce-hand-drawn =
     { $count ->
         [one] { $seat } draws a card for the round.
@@ -244,6 +252,9 @@ ce-drew-seen =
 ce-played = { $bandit } plays { $card }.
 ce-played-face-down = { $bandit } plays { $card }, face-down.
 ce-played-hidden = { $bandit } plays a card face-down.
+ce-played-for = { $seat } plays { $card } for { $bandit }.
+ce-played-face-down-for = { $seat } plays { $card } for { $bandit }, face-down.
+ce-played-hidden-for = { $seat } plays a card for { $bandit }, face-down.
 ce-passed = { $seat } can neither play nor draw.
 ce-scheming-ended = Enough scheming: time to steal!
 ce-laid-aside = { $seat } lays a card aside.
@@ -359,6 +370,7 @@ ce-hostage-ransomed =
            *[other] { $ransom } dollars
         }: { $hostage }.
     }
+ce-won-together = { $seats } win together!
 ce-won-nobody = All were arrested: nobody wins.
 ce-strongbox-placed = The second strongbox turns up { $at }.
 ce-purse-lost =

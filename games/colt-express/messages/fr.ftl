@@ -11,6 +11,7 @@ ce-option-horses = Si l'on joue avec Chevaux et diligence : on ou off.
 ce-option-prisoners = Si l'on joue avec Marshal et prisonniers : on ou off. L'un des 3 à 8 joueurs est alors le Marshal.
 ce-option-prison-cards = Si les cartes Manche de Marshal et prisonniers sont mêlées aux autres : on ou off. On ne connaît pas les vraies ; les nôtres sont inventées.
 ce-option-mei = Si l'on peut choisir Mei sans joueur Marshal : on ou off. On joue alors jusqu'à sept.
+ce-option-teams = Si deux voisins jouent toujours ensemble : on ou off. À 4 ou 6 joueurs, sans Marshal et prisonniers et sans les règles expertes.
 ce-option-characters = Comment les personnages trouvent leur joueur : chosen (choisis dans l'ordre des places) ou dealt (distribués au hasard).
 ce-option-elf = Si le Lutin du Père Noël est du voyage : on ou off.
 ce-option-expert = Si la main se joue selon les règles expertes : on ou off. À deux joueurs, ce n'est jamais le cas.
@@ -29,6 +30,9 @@ colt-express-option-prison_cards-on = mêlées aux autres (toutes sont reconstit
 colt-express-option-mei = Mei, sans joueur Marshal
 colt-express-option-mei-off = reste dans la boîte
 colt-express-option-mei-on = peut être choisie, pour sept bandits au plus
+colt-express-option-teams = Équipes de deux
+colt-express-option-teams-off = chacun pour soi
+colt-express-option-teams-on = les voisins jouent ensemble, 1 avec 2, 3 avec 4, 5 avec 6 : à 4 ou 6, sans Marshal et prisonniers ni règles expertes
 colt-express-option-characters = Personnages
 colt-express-option-characters-chosen = choisis, dans l'ordre des places
 colt-express-option-characters-dealt = distribués au hasard
@@ -143,6 +147,7 @@ ce-strongboxes =
     }
 ce-ransoms = Rançon du conducteur
 ce-gunslinger-prize = Prix du meilleur tireur
+ce-partners-loot = Ce qu'a ton partenaire
 ce-put-out = Éliminé par le Lutin
 ce-hostages =
     { $count ->
@@ -210,6 +215,9 @@ ce-elf-placed = Le Lutin du Père Noël attend { $at }.
 ce-token-dealt = { $bandit } reçoit un jeton du Lutin, face cachée.
 ce-token-dealt-gift = { $bandit } reçoit un jeton du Lutin : un Cadeau !
 ce-token-dealt-empty = { $bandit } reçoit un jeton du Lutin : il est Vide.
+ce-partnered = { $seat } et { $partner } jouent ensemble.
+ce-borrowed = { $seat } pioche une carte chez { $partner }.
+ce-borrowed-seen = { $seat } pioche une carte chez { $partner } : { $cards }.
 ce-hand-drawn =
     { $count ->
         [one] { $seat } pioche une carte pour la manche.
@@ -244,6 +252,9 @@ ce-drew-seen =
 ce-played = { $bandit } joue { $card }.
 ce-played-face-down = { $bandit } joue { $card }, face cachée.
 ce-played-hidden = { $bandit } joue une carte face cachée.
+ce-played-for = { $seat } joue { $card } pour { $bandit }.
+ce-played-face-down-for = { $seat } joue { $card } pour { $bandit }, face cachée.
+ce-played-hidden-for = { $seat } joue une carte pour { $bandit }, face cachée.
 ce-passed = { $seat } ne peut ni jouer ni piocher.
 ce-scheming-ended = Assez comploté : place au pillage !
 ce-laid-aside = { $seat } met une carte de côté.
@@ -359,6 +370,7 @@ ce-hostage-ransomed =
            *[other] { $ransom } dollars
         } : { $hostage }.
     }
+ce-won-together = { $seats } gagnent ensemble !
 ce-won-nobody = Tout le monde est en prison : personne ne gagne.
 ce-strongbox-placed = La seconde mallette apparaît { $at }.
 ce-purse-lost =

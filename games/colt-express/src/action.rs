@@ -9,6 +9,7 @@ use crate::cards::{Card, Cards};
 use crate::data::{GOALS, Happening, MOST_CARS, ORDINARY_CARS, TEAMS};
 use crate::horses::{Choice, Hostage, HostageSet, Whiskey};
 use crate::loot::{Loot, Purses, Token};
+use crate::options::is_off;
 use crate::prison::Goal;
 use crate::state::{Crew, RoundCard};
 use crate::train::{Car, Level, Space};
@@ -233,6 +234,22 @@ pub enum Event {
         /// Its card.
         card: RoundCard,
     },
+    /// Two neighbours play together (HS-116).
+    Partnered {
+        /// Player A.
+        seat: Seat,
+        /// Player B.
+        partner: Seat,
+    },
+    /// A player drew a card of the partner's deck (HS-117).
+    Borrowed {
+        /// Who.
+        seat: Seat,
+        /// Whose deck.
+        partner: Seat,
+        /// The card.
+        card: Option<Cards>,
+    },
     /// A player drew cards in a turn (CE-45, CE-46).
     Drew {
         /// Who.
@@ -252,6 +269,10 @@ pub enum Event {
         card: Option<Card>,
         /// Whether it lies face-down.
         face_down: bool,
+        /// Whether it is a card of the partner's, for whose bandit it is carried out (HS-117).
+        #[serde(default, skip_serializing_if = "is_off")]
+        #[ts(as = "Option<bool>", optional)]
+        lent: bool,
     },
     /// A player can neither play nor draw (CE-49).
     Passed {
@@ -486,6 +507,10 @@ pub enum Event {
     Won {
         /// One player, or several that share the victory; nobody if all were arrested (HS-111).
         seats: SeatSet,
+        /// Whether they are one team (HS-118).
+        #[serde(default, skip_serializing_if = "is_off")]
+        #[ts(as = "Option<bool>", optional)]
+        team: bool,
     },
     /// The Stagecoach drives beside the Locomotive with the Shotgun on it, and these Hostages are displayed (HS-3, HS-4,
     /// HS-7); a flask lies in every car (HS-5).

@@ -215,6 +215,46 @@ impl Cards {
         Self((count as u64) << BULLETS_AT)
     }
 
+    /// The same heap in the hands of the partner, to whom one's own cards are the partner's (HS-117).
+    #[must_use]
+    pub const fn of_partner(self) -> Self {
+        Self((self.0 & FIRST) << 4 | (self.0 & SECOND) >> 4 | self.0 >> BULLETS_AT << BULLETS_AT)
+    }
+
+    /// The same cards, whoever's they are, as if all were the first bandit's.
+    #[must_use]
+    pub const fn of_anybody(self) -> Self {
+        Self((self.0 & FIRST) + ((self.0 & SECOND) >> 4) + (self.0 >> BULLETS_AT << BULLETS_AT))
+    }
+
+    /// The Action cards of the first bandit, without the others.
+    #[must_use]
+    pub const fn of_first(self) -> Self {
+        Self(self.0 & FIRST)
+    }
+
+    /// Whether no card is a second bandit's, or of a kind that only Marshal & Prisoners has.
+    #[must_use]
+    #[inline]
+    pub const fn has_no_second(self) -> bool {
+        self.0 & SECOND == 0
+    }
+
+    /// Whether there is any Action card of the bandit in `slot` of two.
+    #[must_use]
+    pub const fn has_of(self, slot: Slot) -> bool {
+        self.0 >> (4 * slot) & FIRST != 0
+    }
+
+    /// As many cards of each kind as are in both heaps.
+    #[must_use]
+    pub fn in_common(self, other: Self) -> Self {
+        let each = Self::places().flat_map(|(slot, card)| {
+            (0..self.count(slot, card).min(other.count(slot, card))).map(move |_| Self::one(slot, card))
+        });
+        each.fold(Self::EMPTY, Self::and)
+    }
+
     /// How many cards.
     #[must_use]
     #[inline]

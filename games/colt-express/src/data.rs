@@ -24,6 +24,8 @@ pub const SEATS_WITH_MEI: usize = 7;
 /// The fewest and the most players with Marshal & Prisoners, one of them the Marshal (MP-1).
 pub const SEATS_WITH_MARSHAL: (usize, usize) = (3, 8);
 
+/// How many players can play in teams of two: an even number, and more than one team (HS-116).
+pub const SEATS_WITH_PARTNERS: [usize; 2] = [4, 6];
 /// With this many players everybody runs [`CREW_OF_TWO`] bandits, with more just one (CE-20).
 pub const SEATS_WITH_CREWS: usize = 2;
 /// The bandits of each player at a table of [`SEATS_WITH_CREWS`] (CE-20).

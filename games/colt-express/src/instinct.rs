@@ -188,10 +188,10 @@ fn figure(view: &View, bandit: Bandit) -> Option<&FigureView> {
     view.figure(bandit)
 }
 
-/// What a player has, as far as the viewer knows, less a little for every Bullet received.
+/// What a player and the partner have, as far as the viewer knows, less a little for every Bullet received.
 fn wealth(view: &View, seat: Seat) -> i32 {
     let fired = |seat: Seat| {
-        let mine = view.figures.iter().flatten().filter(move |figure| figure.seat == seat);
+        let mine = view.figures.iter().flatten().filter(move |figure| view.are_together(figure.seat, seat));
         mine.map(|figure| BULLETS - figure.bullets - figure.friendly).sum::<u8>()
     };
     let most = Seat::all(view.seats.seats()).map(fired).max().unwrap_or_default();
@@ -200,7 +200,7 @@ fn wealth(view: &View, seat: Seat) -> i32 {
     }
     let prize = if fired(seat) == most { i32::from(GUNSLINGER) } else { 0 };
     let prize = prize + view.seats[seat].crew.first().map_or(0, |bandit| prison::worth(view, bandit));
-    let mine = view.figures.iter().flatten().filter(|figure| figure.seat == seat);
+    let mine = view.figures.iter().flatten().filter(|figure| view.are_together(figure.seat, seat));
     let worth = |figure: &FigureView| {
         let purses = figure.values.map_or(i32::from(figure.purses) * UNKNOWN_PURSE, |it| it.value() as i32);
         purses
@@ -212,10 +212,10 @@ fn wealth(view: &View, seat: Seat) -> i32 {
     prize + mine.map(worth).sum::<i32>()
 }
 
-/// How much a target has to lose, as far as everybody can see; own bandits are spared.
+/// How much a target has to lose, as far as everybody can see; own bandits are spared, and the partner's.
 fn threat(view: &View, seat: Seat, target: Bandit) -> i32 {
     let Some(figure) = figure(view, target) else { return 0 };
-    if figure.seat == seat {
+    if view.are_together(figure.seat, seat) {
         return -1;
     }
     i32::from(figure.strongboxes) * i32::from(STRONGBOX_VALUE)

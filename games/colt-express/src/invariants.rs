@@ -30,6 +30,9 @@ impl Sound for ColtExpress {
         self.check_bullets()?;
         self.check_stagecoach()?;
         self.check_prison()?;
+        if self.partners {
+            return Seat::all(self.table()).try_for_each(|seat| self.check_cards_of_partners(seat));
+        }
         Seat::all(self.table()).try_for_each(|seat| self.check_cards(seat))
     }
 
@@ -231,6 +234,28 @@ impl ColtExpress {
         sure(fired == received && self.figures.len() == FIGURES, || {
             format!("{fired} Bullets fired, {received} received")
         })
+    }
+
+    /// Every card of two partners is in exactly one place, and what each of them lent is with the other (HS-117).
+    fn check_cards_of_partners(&self, seat: Seat) -> Result<(), String> {
+        let Some(partner) = self.partner(seat) else { return Ok(()) };
+        let (mine, theirs) = (&self.piles[seat], &self.piles[partner]);
+        let mut all = mine.hand.and(mine.deck).and(theirs.hand.and(theirs.deck).of_partner());
+        for played in self.common.waiting() {
+            if let Some(slot) = self.side(seat).slot(played.bandit()) {
+                all = all.and(Cards::one(slot, played.card()));
+            }
+        }
+        let owned = if self.is_dealt() {
+            self.every_card(seat).and(self.every_card(partner).of_partner())
+        } else {
+            Cards::EMPTY
+        };
+        sure(all == owned, || format!("seat {seat} and its partner own {owned:?}, but there are {all:?}"))?;
+        let lent = self.lent(seat);
+        sure(lent.of_first() == self.lent_of(seat), || format!("seat {seat} lent {lent:?}"))?;
+        let rest = crate::state::Ledger { seen: lent, ..Default::default() };
+        sure(self.ledgers[seat] == rest, || "a ledger without need".to_owned())
     }
 
     /// Every card of a player is in exactly one place, and what everybody has seen of them is so.

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tinstar_core::{BadSetup, OptionInfo, Options, SeatsWith, TS};
 
+use crate::data::SEATS_WITH_PARTNERS;
+
 const CHARACTERS: &str = "ce-option-characters";
 const ELF: &str = "ce-option-elf";
 const EXPERT: &str = "ce-option-expert";
@@ -12,13 +14,15 @@ const HORSES: &str = "ce-option-horses";
 const PRISONERS: &str = "ce-option-prisoners";
 const PRISON_CARDS: &str = "ce-option-prison-cards";
 const MEI: &str = "ce-option-mei";
+pub(crate) const TEAMS: &str = "ce-option-teams";
 
 /// The options with what they take and their defaults.
-pub(crate) const INFO: [OptionInfo; 9] = [
+pub(crate) const INFO: [OptionInfo; 10] = [
     OptionInfo { key: "horses", takes: HORSES, default: "off", values: &["off", "on"] },
     OptionInfo { key: "prisoners", takes: PRISONERS, default: "off", values: &["off", "on"] },
     OptionInfo { key: "prison_cards", takes: PRISON_CARDS, default: "off", values: &["off", "on"] },
     OptionInfo { key: "mei", takes: MEI, default: "off", values: &["off", "on"] },
+    OptionInfo { key: "teams", takes: TEAMS, default: "off", values: &["off", "on"] },
     OptionInfo { key: "characters", takes: CHARACTERS, default: "chosen", values: &["chosen", "dealt"] },
     OptionInfo { key: "elf", takes: ELF, default: "on", values: &["on", "off"] },
     OptionInfo { key: "expert", takes: EXPERT, default: "off", values: &["off", "on"] },
@@ -26,8 +30,11 @@ pub(crate) const INFO: [OptionInfo; 9] = [
     OptionInfo { key: "plan", takes: PLAN, default: "open", values: &["open", "covered"] },
 ];
 
-/// For how many it is with certain options (CE-31, MP-1).
-pub(crate) const SEATS_WITH: [SeatsWith; 2] = [
+/// For how many it is with certain options (CE-31, MP-1, HS-116).
+pub(crate) const SEATS_WITH: [SeatsWith; 5] = [
+    SeatsWith { when: &[("teams", "on"), ("prisoners", "on")], seats: &[] },
+    SeatsWith { when: &[("teams", "on"), ("expert", "on")], seats: &[] },
+    SeatsWith { when: &[("teams", "on")], seats: &SEATS_WITH_PARTNERS },
     SeatsWith { when: &[("prisoners", "on")], seats: &[3, 4, 5, 6, 7, 8] },
     SeatsWith { when: &[("mei", "on")], seats: &[2, 3, 4, 5, 6, 7] },
 ];
@@ -74,10 +81,14 @@ pub struct TrainOptions {
     #[serde(default, skip_serializing_if = "is_off")]
     #[ts(as = "Option<bool>", optional)]
     pub mei: bool,
+    /// Whether two neighbours each play together (HS-116), with neither a Marshal player nor the Expert rules.
+    #[serde(default, skip_serializing_if = "is_off")]
+    #[ts(as = "Option<bool>", optional)]
+    pub teams: bool,
 }
 
 /// Records from before there was an option do not have it, and those without it need not.
-fn is_off(option: &bool) -> bool {
+pub(crate) fn is_off(option: &bool) -> bool {
     !option
 }
 
@@ -93,6 +104,7 @@ impl Default for TrainOptions {
             prisoners: false,
             prison_cards: false,
             mei: false,
+            teams: false,
         }
     }
 }
@@ -127,6 +139,7 @@ impl Options for TrainOptions {
             "prisoners" => self.prisoners = switch("prisoners", PRISONERS)?,
             "prison_cards" => self.prison_cards = switch("prison_cards", PRISON_CARDS)?,
             "mei" => self.mei = switch("mei", MEI)?,
+            "teams" => self.teams = switch("teams", TEAMS)?,
             _ => {
                 let known = INFO.iter().map(|option| option.key).collect();
                 return Err(BadSetup::UnknownOption { key: key.to_owned(), known });

@@ -15,7 +15,7 @@ use crate::loot::{Loot, Token};
 use crate::phase::Phase;
 use crate::state::{ColtExpress, Crew, RoundCard};
 use crate::train::{Car, Space};
-use crate::view::{FigureView, View};
+use crate::view::{FigureView, Own, View};
 
 /// Fills the gaps of a message with the things of this game.
 struct Saying(Message);
@@ -31,6 +31,10 @@ impl Saying {
 
     fn seat(self, seat: Seat) -> Self {
         self.with("seat", Arg::Name(names::seat(seat)))
+    }
+
+    fn partner(self, seat: Seat) -> Self {
+        self.with("partner", Arg::Name(names::seat(seat)))
     }
 
     fn seats(self, seats: SeatSet) -> Self {
@@ -58,9 +62,8 @@ impl Saying {
         self.with("card", Arg::Name(names::card(card)))
     }
 
-    /// What is in a heap of a table of so many.
-    fn cards(self, seats: usize, cards: Cards) -> Self {
-        let bandits = if seats == SEATS_WITH_CREWS { CREW_OF_TWO } else { 1 };
+    /// What is in a heap of cards of so many bandits.
+    fn cards(self, bandits: usize, cards: Cards) -> Self {
         let kinds = Cards::places_of(bandits)
             .flat_map(|(slot, card)| (0..cards.count(slot, card)).map(move |_| card));
         self.with("cards", list(kinds.map(names::card).collect()))
@@ -141,7 +144,8 @@ impl Speak for ColtExpress {
         lines.extend(seats.map(|(seat, cards)| {
             say("ce-describe-cards").seat(seat).with("hand", cards.hand).with("deck", cards.deck)
         }));
-        lines.extend(view.own.map(|own| say("ce-describe-hand").cards(view.seats.seats(), own.hand)));
+        let hand = |own: Own| say("ce-describe-hand").cards(view.side(own.seat).len().max(1), own.hand);
+        lines.extend(view.own.map(hand));
         lines.into_iter().map(|saying| saying.0).collect()
     }
 
@@ -183,6 +187,16 @@ fn said(seats: usize, event: &Event) -> Saying {
         }
         Event::RoundBegan { round, card } => say("ce-round-began").with("round", round).face(card),
         Event::Drew { seat, count, cards } => drawn("ce-drew", "ce-drew-seen", seats, (seat, count, cards)),
+        Event::Partnered { seat, partner } => say("ce-partnered").seat(seat).partner(partner),
+        Event::Borrowed { seat, partner, card } => match card {
+            None => say("ce-borrowed").seat(seat).partner(partner),
+            Some(card) => say("ce-borrowed-seen").seat(seat).partner(partner).cards(CREW_OF_TWO, card),
+        },
+        Event::Played { seat, bandit, card, face_down, lent: true } => match card {
+            None => say("ce-played-hidden-for").seat(seat).bandit(bandit),
+            Some(card) if face_down => say("ce-played-face-down-for").seat(seat).bandit(bandit).card(card),
+            Some(card) => say("ce-played-for").seat(seat).bandit(bandit).card(card),
+        },
         Event::Played { bandit, card, face_down, .. } => match card {
             None => say("ce-played-hidden").bandit(bandit),
             Some(card) if face_down => say("ce-played-face-down").bandit(bandit).card(card),
@@ -245,8 +259,9 @@ fn said(seats: usize, event: &Event) -> Saying {
                 .place("at", elf)
                 .bandits(bandits)
         }
-        Event::Won { seats } if seats.is_empty() => say("ce-won-nobody"),
-        Event::Won { seats } => say("ce-won").seats(seats),
+        Event::Won { seats, .. } if seats.is_empty() => say("ce-won-nobody"),
+        Event::Won { seats, team: true } => say("ce-won-together").seats(seats),
+        Event::Won { seats, .. } => say("ce-won").seats(seats),
         Event::StagecoachCame { .. }
         | Event::RiderChose { .. }
         | Event::TurmoilChosen { .. }
@@ -296,7 +311,10 @@ fn drawn(
 ) -> Saying {
     match cards {
         None => say(hidden).seat(seat).with("count", count),
-        Some(cards) => say(seen).seat(seat).with("count", count).cards(seats, cards),
+        Some(cards) => {
+            let bandits = if seats == SEATS_WITH_CREWS { CREW_OF_TWO } else { 1 };
+            say(seen).seat(seat).with("count", count).cards(bandits, cards)
+        }
     }
 }
 
@@ -356,6 +374,7 @@ fn offered(view: &View, action: &Action) -> Saying {
         Action::Play { bandit, card, face_down } => {
             // The Marshal card is nobody's in particular (CE-25).
             let crews = view.seats.seats() == SEATS_WITH_CREWS && card != Card::Marshal;
+            let crews = crews || is_partners(view, bandit);
             let id = match (crews, face_down) {
                 (false, false) => "ce-action-play",
                 (false, true) => "ce-action-play-face-down",
@@ -397,6 +416,12 @@ fn offered(view: &View, action: &Action) -> Saying {
         | Action::FreeBandit(_)
         | Action::Claim(_) => prison::offered(view, action),
     }
+}
+
+/// Whether it is the bandit of the viewer's partner (HS-117).
+fn is_partners(view: &View, bandit: Bandit) -> bool {
+    let owner = view.figure(bandit).map(|figure| figure.seat);
+    view.partners && owner != view.own.map(|own| own.seat)
 }
 
 /// A character with what it can, or with two players a team (CE-167).

@@ -154,12 +154,15 @@ pub struct Piles {
     pub deck: Cards,
 }
 
-/// What a player has besides under the Expert rules (section 6), and what everybody has seen of it.
+/// What a player has besides under the Expert rules (section 6), and what everybody has seen of it; and what a partner
+/// has drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Ledger {
     /// The discard pile (CE-144).
     pub discard: Cards,
-    /// What of the discard pile everybody has seen go there: resolved cards and Bullets.
+    /// What of the discard pile everybody has seen go there: resolved cards and Bullets. With a partner there are no
+    /// discard piles, and it is what the partner drew of this deck and the player has not seen since: see
+    /// [`ColtExpress::lent`].
     pub seen: Cards,
     /// Bullets on top of the deck, and counted in it (CE-151).
     pub on_top: u8,
@@ -180,7 +183,7 @@ pub struct Figure {
     pub abilities: BanditSet,
     /// Bullet cards left in its pile.
     pub bullets: u8,
-    /// Bullet cards fired at the other bandit of the same player (CE-29).
+    /// Bullet cards fired at the other bandit of the same player, or at the partner's (CE-29, HS-118).
     pub friendly: u8,
     /// Bullet cards received from bandits.
     pub shots: u8,
@@ -303,9 +306,22 @@ pub struct CommonDeck {
     pub cards: List<Played, MOST_PLAYED>,
     /// How many of them have been turned in Stealin'.
     pub turned: u8,
+    /// Which of them the partner of the bandit's player has played, one bit each (HS-117).
+    lent: [u8; MOST_PLAYED.div_ceil(8)],
 }
 
 impl CommonDeck {
+    /// Whether the partner of the bandit's player has played the card at this place (HS-117).
+    #[must_use]
+    pub fn is_lent(&self, place: usize) -> bool {
+        self.lent[place / 8] >> (place % 8) & 1 == 1
+    }
+
+    /// Notes that he has.
+    pub(crate) fn lend(&mut self, place: usize) {
+        self.lent[place / 8] |= 1 << (place % 8);
+    }
+
     /// The cards still to be turned.
     #[must_use]
     pub fn waiting(&self) -> &[Played] {
@@ -375,6 +391,8 @@ pub struct ColtExpress {
     pub prison: Option<Prison>,
     /// Whether Mei can be chosen (CE-31, MP-1).
     pub mei: bool,
+    /// Whether two neighbours each play together (HS-116).
+    pub partners: bool,
     /// The cards played this round.
     pub common: CommonDeck,
     /// Which round it is, from 1; 0 before the first.
@@ -409,6 +427,77 @@ impl ColtExpress {
     #[inline]
     pub(crate) const fn has_crews(&self) -> bool {
         self.seats as usize == SEATS_WITH_CREWS
+    }
+
+    /// Whether two players win and lose together: a player with himself, and with a partner (HS-116).
+    #[inline]
+    pub(crate) const fn are_together(&self, one: Seat, other: Seat) -> bool {
+        one.index() >> self.partners as u8 == other.index() >> self.partners as u8
+    }
+
+    /// The other player of a team, if there are teams (HS-116).
+    #[must_use]
+    pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        self.partners.then(|| Seat::new(seat.index() as u8 ^ 1))
+    }
+
+    /// Whether a player stands for a side of the match: everybody, or player A of each team (HS-116).
+    pub(crate) const fn leads(&self, seat: Seat) -> bool {
+        !self.partners || seat.index().is_multiple_of(2)
+    }
+
+    /// The bandits a player counts on, in the order in which their cards lie in the heaps: the own ones, and then the
+    /// partner's (CE-25, HS-117, HS-118).
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Crew {
+        let mut side = self.crews[seat];
+        if let Some(partner) = self.partner(seat) {
+            side.0[1] = self.crews[partner].first();
+        }
+        side
+    }
+
+    /// Whether there is more than one bandit on each side.
+    pub(crate) const fn has_sides(&self) -> bool {
+        self.partners || self.has_crews()
+    }
+
+    /// The place of a bandit's cards in the heaps of a player on its side: the first are those of the player's first bandit.
+    #[inline]
+    pub(crate) fn slot_of(&self, seat: Seat, bandit: Bandit) -> Slot {
+        usize::from(self.crews[seat].0[0] != Some(bandit))
+    }
+
+    /// The cards the partner drew of this player's deck and that the player has not seen since (HS-117).
+    #[must_use]
+    pub fn lent(&self, seat: Seat) -> Cards {
+        if self.partners { self.ledgers[seat].seen } else { Cards::EMPTY }
+    }
+
+    /// The same, to be changed.
+    pub fn lent_mut(&mut self, seat: Seat) -> &mut Cards {
+        &mut self.ledgers[seat].seen
+    }
+
+    /// The Action cards of a player's bandit that the partner has, hidden on the common deck too: what the player lent for
+    /// certain (HS-117).
+    pub(crate) fn lent_of(&self, seat: Seat) -> Cards {
+        let Some(partner) = self.partner(seat) else { return Cards::EMPTY };
+        let mut lent = self.piles[partner].hand.and(self.piles[partner].deck).of_partner().of_first();
+        let hidden = self.common.cards.iter().enumerate().skip(usize::from(self.common.turned));
+        for (place, played) in hidden.filter(|(_, played)| played.face_down()) {
+            if self.common.is_lent(place) && self.crews[seat].slot(played.bandit()).is_some() {
+                lent = lent.and(Cards::one(0, played.card()));
+            }
+        }
+        lent
+    }
+
+    /// Who played the card at this place of the common deck.
+    #[must_use]
+    pub fn who_played(&self, place: usize) -> Seat {
+        let owner = self.figure(self.common.cards[place].bandit()).seat;
+        self.partner(owner).filter(|_| self.common.is_lent(place)).unwrap_or(owner)
     }
 
     /// Whether a bandit holds this Hostage (HS-86 to HS-94).

@@ -12,9 +12,10 @@ impl Study for ColtExpress {
     fn tables() -> Vec<Table<Self>> {
         // Characters are dealt, so that none of them goes with a seat or with a bot's taste.
         let table = |seats| Table::new(format!("{seats} players"), seats, &[("characters", "dealt")]);
-        let more: [(&str, usize, Settings); 9] = [
+        let more: [(&str, usize, Settings); 10] = [
             ("4 players, no Elf", 4, &[("elf", "off")]),
             ("7 players, Mei", 7, &[("mei", "on")]),
+            ("4 players, teams", 4, &[("teams", "on")]),
             ("3 players, Horses", 3, &[("horses", "on")]),
             ("5 players, Horses", 5, &[("horses", "on")]),
             ("3 players, Prisoners", 3, &[("prisoners", "on")]),

@@ -16,6 +16,7 @@ use crate::data::{
 use crate::horses::{Choice, Flask, Flasks, Held, Hostage, HostageSet, Stagecoach, Whiskey};
 use crate::layout::Layout;
 use crate::loot::{Floor, Loot, LostPurse, Purses};
+use crate::options::is_off;
 use crate::phase::Phase;
 use crate::prison::{BagPlace, Goal, Mailbag, Prison};
 use crate::rules::prison::goals;
@@ -71,6 +72,10 @@ pub struct View {
     pub abilities: bool,
     /// Whether covered cards of the common deck may be shown, and not only remembered (CE-154).
     pub open_plan: bool,
+    /// Whether two neighbours each play together, seat 0 with seat 1 and so on (HS-116).
+    #[serde(default, skip_serializing_if = "is_off")]
+    #[ts(as = "Option<bool>", optional)]
+    pub partners: bool,
     /// What is being decided.
     pub phase: Phase,
     /// How it ended, once it has.
@@ -163,6 +168,20 @@ impl View {
         Layout::new(self.caboose, beside)
     }
 
+    /// Whether two players win and lose together (HS-116).
+    pub(crate) const fn are_together(&self, one: Seat, other: Seat) -> bool {
+        one.index() >> self.partners as u8 == other.index() >> self.partners as u8
+    }
+
+    /// The bandits a player counts on, the own ones first (CE-25, HS-117).
+    pub(crate) fn side(&self, seat: Seat) -> Crew {
+        let mut side = self.seats[seat].crew;
+        if self.partners {
+            side.0[1] = self.seats[Seat::new(seat.index() as u8 ^ 1)].crew.first();
+        }
+        side
+    }
+
     /// A bandit in play, or the Marshal if a player runs him.
     pub(crate) fn figure(&self, bandit: Bandit) -> Option<&FigureView> {
         self.figures.get(bandit.index())?.as_ref()
@@ -214,6 +233,10 @@ pub struct Own {
     pub discard: Cards,
     /// Who was chosen to start in the Caboose, until both players have chosen (CE-28).
     pub pledged: Option<Bandit>,
+    /// With a partner: the cards of the deck, and those that the partner drew of it and has not shown since (HS-117).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deck: Option<Cards>,
 }
 
 /// The Stagecoach and what came with it, as the viewer sees it.
@@ -331,7 +354,7 @@ pub struct FigureView {
     pub abilities: BanditSet,
     /// Bullet cards left in its pile.
     pub bullets: u8,
-    /// Bullet cards fired at the other bandit of the same player (CE-29).
+    /// Bullet cards fired at the other bandit of the same player, or at the partner's (CE-29, HS-118).
     pub friendly: u8,
     /// Bullet cards received from bandits.
     pub shots: u8,
@@ -383,12 +406,16 @@ pub struct PlayedView {
     pub card: Option<Card>,
     /// Whether it was played face-down.
     pub face_down: bool,
+    /// Whether the partner of the bandit's player has played it (HS-117).
+    #[serde(default, skip_serializing_if = "is_off")]
+    #[ts(as = "Option<bool>", optional)]
+    pub lent: bool,
 }
 
 /// Only so that a list of them can be made.
 impl Default for PlayedView {
     fn default() -> Self {
-        Self { bandit: Bandit::Belle, card: None, face_down: false }
+        Self { bandit: Bandit::Belle, card: None, face_down: false, lent: false }
     }
 }
 
@@ -402,6 +429,7 @@ impl Sight for ColtExpress {
             pledged: self.crews[seat]
                 .iter()
                 .find_map(|(_, mine)| self.pledged.contains(mine).then_some(mine)),
+            deck: self.partners.then(|| self.piles[seat].deck.and(self.lent(seat))),
         };
         View {
             own: match viewer {
@@ -433,6 +461,7 @@ impl Sight for ColtExpress {
             expert: self.expert,
             abilities: self.abilities,
             open_plan: self.open_plan,
+            partners: self.partners,
             phase: self.phase,
             judged: (self.phase == Phase::Over).then(|| scoring::verdict(self)),
             stagecoach: self.stagecoach.as_ref().map(|coach| stagecoach_view(self, coach, viewer)),
@@ -449,6 +478,7 @@ impl Sight for ColtExpress {
                 hide(viewer.is(*seat), cards);
             }
             Event::Played { seat, card, face_down, .. } => hide(!*face_down || viewer.is(*seat), card),
+            Event::Borrowed { seat, card, .. } => hide(viewer.is(*seat), card),
             Event::StartChosen { seat, bandit } => hide(viewer.is(*seat), bandit),
             Event::LaidAside { seat, bandit, card } | Event::Picked { seat, bandit, card } => {
                 hide(viewer.is(*seat), bandit);
@@ -479,6 +509,7 @@ impl Sight for ColtExpress {
             Event::TrainBuilt { .. }
             | Event::FirstPlayer { .. }
             | Event::TeamsPaired { .. }
+            | Event::Partnered { .. }
             | Event::DecksBuilt { .. }
             | Event::LeftUncovered { .. }
             | Event::Joined { .. }
@@ -557,6 +588,7 @@ impl Sight for ColtExpress {
                 | Event::Picked { .. }
                 | Event::TokenDealt { .. }
                 | Event::HandDrawn { .. }
+                | Event::Borrowed { .. }
                 | Event::BulletsLaidAside { .. }
                 | Event::RoundBegan { .. }
                 | Event::Drew { .. }
@@ -657,7 +689,7 @@ fn seat_view(state: &ColtExpress, seat: Seat) -> SeatView {
         hand: piles.hand.len(),
         deck: piles.deck.len(),
         discard: ledger.discard.len(),
-        seen: ledger.seen,
+        seen: if state.partners { Cards::EMPTY } else { ledger.seen },
         on_top: ledger.on_top,
         in_hand: ledger.in_hand,
     }
@@ -743,11 +775,12 @@ fn common_view(state: &ColtExpress, viewer: Viewer) -> List<PlayedView, MOST_PLA
     let seen = |place: usize, played: &Played| {
         let known = !played.face_down()
             || place < usize::from(state.common.turned)
-            || viewer.is(state.figure(played.bandit()).seat);
+            || viewer.is(state.who_played(place));
         PlayedView {
             bandit: played.bandit(),
             card: known.then(|| played.card()),
             face_down: played.face_down(),
+            lent: state.common.is_lent(place),
         }
     };
     state.common.cards.iter().enumerate().map(|(place, played)| seen(place, played)).collect()

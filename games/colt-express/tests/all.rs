@@ -11,6 +11,7 @@ mod rules_elf;
 mod rules_events;
 mod rules_expert;
 mod rules_horses;
+mod rules_partners;
 mod rules_prison;
 mod rules_secrets;
 mod rules_whiskey;

@@ -31,3 +31,9 @@ fn golden_with_both_expansions() {
     };
     tinstar_testkit::golden_with::<colt_express::ColtExpress>(env!("CARGO_MANIFEST_DIR"), "both", &options);
 }
+
+#[test]
+fn golden_with_teams() {
+    let options = colt_express::TrainOptions { teams: true, horses: true, ..Default::default() };
+    tinstar_testkit::golden_with::<colt_express::ColtExpress>(env!("CARGO_MANIFEST_DIR"), "teams", &options);
+}

@@ -1,8 +1,8 @@
 //! The laws every game obeys, with every option.
 
 use colt_express::{
-    Bandit, Card, Cards, Casting, Choice, ColtExpress, Flask, Flasks, Goal, Mailbag, Phase, Purses, Target,
-    TrainOptions, Whiskey,
+    Bandit, Card, Cards, Casting, Choice, ColtExpress, Flask, Flasks, Goal, Ledger, Mailbag, Phase, Purses,
+    Target, TrainOptions, Whiskey,
 };
 use tinstar_core::{Chance, Play, Rules, Seat, Setup, Sight, Silent, Sound, Terms, Viewer};
 use tinstar_testkit::Laws;
@@ -52,11 +52,17 @@ fn laws_of_marshal_and_prisoners_for_experts_and_of_mei() {
     Laws::<ColtExpress>::new().only([expert, mei]).games(1).vary_hidden(vary).check();
 }
 
-/// A game of every combination of expansions, Elf, Expert rules, abilities, how characters are found and Mei, each with one of
-/// the player counts that it allows, in turns.
+#[test]
+fn laws_of_teams() {
+    let teams = TrainOptions { teams: true, ..TrainOptions::default() };
+    Laws::<ColtExpress>::new().only([teams]).games(1).vary_hidden(vary).check();
+}
+
+/// A game of every combination of expansions, Elf, Expert rules, abilities, how characters are found, Mei and teams, each with
+/// one of the player counts that it allows, in turns.
 #[test]
 fn laws_of_every_combination_of_options() {
-    let combinations = (0..1 << 7).map(|bits: u32| {
+    let combinations = (0..1 << 8).filter_map(|bits: u32| {
         let on = |bit: u32| bits >> bit & 1 == 1;
         let options = TrainOptions {
             horses: on(0),
@@ -66,6 +72,7 @@ fn laws_of_every_combination_of_options() {
             abilities: on(4),
             mei: on(5),
             prison_cards: on(6),
+            teams: on(7),
             characters: if bits.is_multiple_of(3) { Casting::Dealt } else { Casting::Chosen },
             open_plan: bits.is_multiple_of(5),
         };
@@ -73,7 +80,8 @@ fn laws_of_every_combination_of_options() {
             .widest()
             .filter(|seats| ColtExpress::check_setup(*seats, &options).is_ok())
             .collect();
-        (seats[bits as usize % seats.len()], options)
+        // Not all of them go together.
+        Some((*seats.get(bits as usize % seats.len().max(1))?, options))
     });
     for (seats, options) in combinations {
         let chance = &mut Chance::seeded(seats as u64);
@@ -213,7 +221,7 @@ fn vary_choices(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
         }
     }
     for seat in Seat::all(usize::from(game.seats)).filter(|seat| !viewer.is(*seat)) {
-        let (hand, crew) = (game.piles[seat].hand, game.crews[seat]);
+        let (hand, crew) = (game.piles[seat].hand, game.side(seat));
         let held: Vec<(usize, Card)> = Cards::places_of(crew.len())
             .flat_map(|place| (0..hand.count(place.0, place.1)).map(move |_| place))
             .collect();
@@ -296,9 +304,9 @@ fn spill(into: &mut Vec<u16>, purses: Purses) {
 /// only, until resolved. Kept cards: number only." Under the Expert rules everybody has seen the Bullets put on top
 /// of a deck and what was turned onto a discard pile.
 fn vary_cards(game: &mut ColtExpress, seat: Seat, chance: &mut Chance) {
-    let crew = game.crews[seat];
+    let crew = game.side(seat);
     let (hand, deck) = (game.piles[seat].hand, game.piles[seat].deck);
-    let ledger = game.ledgers[seat];
+    let ledger = if game.partners { Ledger::default() } else { game.ledgers[seat] };
     let mut hidden: Vec<(usize, Card)> = Vec::new();
     let known = [Cards::bullets_only(ledger.in_hand), Cards::bullets_only(ledger.on_top), ledger.seen];
     for heap in [hand.less(known[0]), deck.less(known[1]), ledger.discard.less(known[2])] {
@@ -311,6 +319,7 @@ fn vary_cards(game: &mut ColtExpress, seat: Seat, chance: &mut Chance) {
     for (place, played) in game.common.cards.iter().enumerate().skip(turned) {
         if let Some(slot) = crew.slot(played.bandit())
             && played.face_down()
+            && game.who_played(place) == seat
         {
             hidden.push((slot, played.card()));
             laid.push((place, slot, played.bandit()));

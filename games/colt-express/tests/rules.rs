@@ -511,7 +511,7 @@ fn ce_29_a_players_score_is_the_sum_of_both_bandits_and_one_prize() {
     let outcome = *state.status().outcome().expect("the game is over");
     assert_eq!(outcome.totals.as_slice(), [250 + 300 + 400, 250 + 250 + 1000]);
     assert_eq!(why(&story, Event::Gunslingers { bandits: set([Doc, Django]), fired: 4 }), rule!("CE-29"));
-    assert_eq!(why(&story, Event::Won { seats: outcome.winners() }), rule!("CE-29"));
+    assert_eq!(why(&story, Event::Won { seats: outcome.winners(), team: false }), rule!("CE-29"));
     assert_eq!(outcome.places.as_slice(), [2, 1]);
     let mut sheet = Vec::new();
     state.score_sheet(seat(1), &mut sheet);
@@ -579,7 +579,8 @@ fn ce_168_a_fire_can_be_covered_by_a_card_of_the_other_bandit() {
     assert_eq!(refusal(&state, seat(1), Action::Stop), not_yours(rule!("CE-168")));
     let mut stopped = state;
     let story = act(&mut state, seat(0), play(Tuco, Fire), &[]);
-    let covered = Event::Played { seat: seat(0), bandit: Tuco, card: Some(Fire), face_down: false };
+    let covered =
+        Event::Played { seat: seat(0), bandit: Tuco, card: Some(Fire), face_down: false, lent: false };
     assert_eq!(why(&story, covered), rule!("CE-168"));
     assert_eq!(decider(&state), Some(seat(1)), "a Fire played as Cover allows no further card");
     let story = act(&mut stopped, seat(0), Action::Stop, &[]);
@@ -805,7 +806,8 @@ fn ce_45_a_turn_is_one_card_or_three_cards_drawn() {
     assert_eq!(drawing.piles[seat(0)].hand.len(), 6);
 
     let story = act(&mut state, seat(0), play(Belle, Fire), &[]);
-    let played = Event::Played { seat: seat(0), bandit: Belle, card: Some(Fire), face_down: false };
+    let played =
+        Event::Played { seat: seat(0), bandit: Belle, card: Some(Fire), face_down: false, lent: false };
     assert_eq!(why(&story, played), rule!("CE-45"));
     assert_eq!(state.piles[seat(0)].hand, Cards::one(0, Move).and(Cards::one(0, Move)));
     assert_eq!(decider(&state), Some(seat(1)), "a second card is not asked for");
@@ -913,7 +915,8 @@ fn ce_52_ce_53_in_a_tunnel_only_the_owner_sees_the_card() {
     assert_eq!(choices(&state, seat(0)), [Draw, hide(Belle, Punch)]);
     assert_eq!(refusal(&state, seat(0), play(Belle, Punch)), not_allowed(rule!("CE-52")));
     let story = act(&mut state, seat(0), hide(Belle, Punch), &[]);
-    let played = Event::Played { seat: seat(0), bandit: Belle, card: Some(Punch), face_down: true };
+    let played =
+        Event::Played { seat: seat(0), bandit: Belle, card: Some(Punch), face_down: true, lent: false };
     assert_eq!(why(&story, played), rule!("CE-52"));
     for viewer in Viewer::all(4) {
         let seen = state.view(viewer).common[0];
@@ -933,7 +936,8 @@ fn ce_54_in_a_speeding_up_turn_everybody_has_two_turns_in_a_row() {
     act_with(&mut state, seat(0), Draw, &mut Chance::seeded(1));
     assert_eq!(decider(&state), Some(seat(0)));
     let story = act(&mut state, seat(0), play(Belle, Move), &[]);
-    let played = Event::Played { seat: seat(0), bandit: Belle, card: Some(Move), face_down: false };
+    let played =
+        Event::Played { seat: seat(0), bandit: Belle, card: Some(Move), face_down: false, lent: false };
     assert_eq!(why(&story, played), rule!("CE-54"));
     assert_eq!(order_of_turns(&mut state, 6), [1, 1, 2, 2, 3, 3]);
 }
@@ -952,7 +956,7 @@ fn ce_55_a_switching_turn_goes_the_other_way() {
         assert_eq!(decider(&state), Some(seat(player)));
         let story = act(&mut state, seat(player), play(SCHEMERS[usize::from(player)], Robbery), &[]);
         let (bandit, card) = (SCHEMERS[usize::from(player)], Some(Robbery));
-        let played = Event::Played { seat: seat(player), bandit, card, face_down: false };
+        let played = Event::Played { seat: seat(player), bandit, card, face_down: false, lent: false };
         assert_eq!(why(&story, played), rule!("CE-55"));
     }
     assert_eq!(decider(&state), Some(seat(3)));
@@ -986,7 +990,8 @@ fn ce_57_ce_60_ghost_may_hide_the_first_card_of_a_round() {
     let both = [Draw, play(Ghost, Move), hide(Ghost, Move), play(Ghost, Fire), hide(Ghost, Fire)];
     assert_eq!(choices(&state, seat(0)), both, "he chooses when he plays (CE-60)");
     let story = act(&mut state, seat(0), hide(Ghost, Fire), &[]);
-    let played = Event::Played { seat: seat(0), bandit: Ghost, card: Some(Fire), face_down: true };
+    let played =
+        Event::Played { seat: seat(0), bandit: Ghost, card: Some(Fire), face_down: true, lent: false };
     assert_eq!(why(&story, played), rule!("CE-57"));
     assert_eq!(state.view(Viewer::Seat(seat(1))).common[0].card, None);
     order_of_turns(&mut state, 2);

@@ -204,7 +204,7 @@ fn mp_95_bullets_of_the_marshal_count_as_bullets_received() {
     state.figures[Belle.index()].shots = 1;
     prison(&mut state).arrests[Tuco.index()] = 1;
     let story = end_with(&mut state, QUIET, Doc);
-    assert_eq!(why(&story, Event::Won { seats: only(2) }), rule!("CE-142"));
+    assert_eq!(why(&story, Event::Won { seats: only(2), team: false }), rule!("CE-142"));
 }
 
 #[test]
@@ -435,11 +435,11 @@ fn elf_50_with_escape_whoever_neither_excludes_wins_or_nobody() {
     // The Elf is far from the driver, so Gifts are out; Tuco and Ghost are arrested: Doc is left.
     let (won, story) = ending(inside(3), set([Belle, Tuco]));
     assert_eq!(won, only(1));
-    assert_eq!(why(&story, Event::Won { seats: won }), rule!("ELF-50"));
+    assert_eq!(why(&story, Event::Won { seats: won, team: false }), rule!("ELF-50"));
     // Near the driver, Empty ones are out: Belle is left.
     assert_eq!(ending(inside(0), set([Belle, Tuco])).0, only(0));
     // Gifts with those in the Stagecoach, the Elf far away: nobody is left.
     let (won, story) = ending(inside(3), set([Belle, Doc]));
     assert_eq!(won, SeatSet::EMPTY);
-    assert_eq!(why(&story, Event::Won { seats: SeatSet::EMPTY }), rule!("ELF-50"));
+    assert_eq!(why(&story, Event::Won { seats: SeatSet::EMPTY, team: false }), rule!("ELF-50"));
 }

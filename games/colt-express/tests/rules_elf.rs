@@ -316,7 +316,11 @@ fn elf_44_near_the_locomotive_the_gifts_compete() {
             why(&story, Event::Eliminated { bandits: set([Tuco, Ghost]), elf: at, beside: None }),
             rule!("ELF-44")
         );
-        assert_eq!(why(&story, Event::Won { seats: outcome.winners() }), rule!("ELF-44"), "the Elf is why");
+        assert_eq!(
+            why(&story, Event::Won { seats: outcome.winners(), team: false }),
+            rule!("ELF-44"),
+            "the Elf is why"
+        );
         let verdict = state.view(Viewer::Spectator).judged.expect("it is over");
         assert_eq!((verdict.eliminated, verdict.winners), (set([Tuco, Ghost]), outcome.winners()));
         assert_eq!(verdict.wealth[Doc.index()], outcome.totals[seat(1)], "whoever comes late sees it too");
@@ -371,13 +375,13 @@ fn elf_48_ties_among_the_remaining_are_broken_as_usual() {
     purses(&mut state, Tuco, &[400]);
     state.figures[Ghost.index()].neutral = 1;
     let (outcome, story) = end(&mut state);
-    assert_eq!(why(&story, Event::Won { seats: SeatSet::only(seat(2)) }), rule!("ELF-48"));
+    assert_eq!(why(&story, Event::Won { seats: SeatSet::only(seat(2)), team: false }), rule!("ELF-48"));
     assert_eq!(outcome.winners(), SeatSet::only(seat(2)));
     let mut state = ending(inside(2));
     purses(&mut state, Tuco, &[400]);
     let (_, story) = end(&mut state);
     let both = [seat(2), seat(3)].into_iter().collect();
-    assert_eq!(why(&story, Event::Won { seats: both }), rule!("CE-143"));
+    assert_eq!(why(&story, Event::Won { seats: both, team: false }), rule!("CE-143"));
 }
 
 #[test]
@@ -391,7 +395,7 @@ fn elf_49_with_two_players_bandit_is_compared_with_bandit() {
     let mut prize = state;
     let story = steal(&mut state, &[(Django, Robbery)], &[]);
     let outcome = *state.status().outcome().expect("the game is over");
-    assert_eq!(why(&story, Event::Won { seats: SeatSet::only(seat(1)) }), rule!("ELF-49"));
+    assert_eq!(why(&story, Event::Won { seats: SeatSet::only(seat(1)), team: false }), rule!("ELF-49"));
     assert_eq!(outcome.totals.as_slice(), [250 + 1450, 300 + 250 + 1000]);
     // The prize counts in full for each bandit of whoever has it: now for Belle, though Tuco fired.
     prize.figures[Doc.index()].bullets = 6;

@@ -244,7 +244,7 @@ fn ce_141_the_richest_wins() {
     let mut state = about_to_end();
     purses(&mut state, Doc, &[300]);
     let story = end_with(&mut state, QUIET, Tuco);
-    assert_eq!(why(&story, Event::Won { seats: SeatSet::only(seat(1)) }), rule!("CE-141"));
+    assert_eq!(why(&story, Event::Won { seats: SeatSet::only(seat(1)), team: false }), rule!("CE-141"));
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn ce_142_among_the_richest_the_one_with_fewest_bullets_wins() {
     // A bandit's Bullet and a neutral one count alike.
     state.figures[Tuco.index()].neutral = 1;
     let story = end_with(&mut state, QUIET, Tuco);
-    assert_eq!(why(&story, Event::Won { seats: SeatSet::only(seat(2)) }), rule!("CE-142"));
+    assert_eq!(why(&story, Event::Won { seats: SeatSet::only(seat(2)), team: false }), rule!("CE-142"));
     assert_eq!(outcome(&state).places, BySeat::from_fn(3, |player| [3, 2, 1][player.index()]));
 }
 
@@ -269,7 +269,7 @@ fn ce_143_ce_161_after_that_they_share_and_the_places_go_on() {
     state.figures[Ghost.index()].neutral = 1;
     let story = end_with(&mut state, QUIET, Tuco);
     let both = [seat(1), seat(2)].into_iter().collect();
-    assert_eq!(why(&story, Event::Won { seats: both }), rule!("CE-143"));
+    assert_eq!(why(&story, Event::Won { seats: both, team: false }), rule!("CE-143"));
     assert_eq!(outcome(&state).places.as_slice(), [3, 1, 1, 4], "wealth, fewer Bullets, then shared");
 }
 

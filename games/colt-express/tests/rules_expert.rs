@@ -173,7 +173,8 @@ fn ce_157_with_two_players_ghost_hides_any_first_card_of_the_team_and_then_there
     ];
     assert_eq!(choices(&state, seat(0)), expected);
     let story = act(&mut state, seat(0), hide(Tuco, Fire), &[]);
-    let hidden = Event::Played { seat: seat(0), bandit: Tuco, card: Some(Fire), face_down: true };
+    let hidden =
+        Event::Played { seat: seat(0), bandit: Tuco, card: Some(Fire), face_down: true, lent: false };
     assert_eq!(why(&story, hidden), rule!("CE-57"));
     assert_eq!(decider(&state), Some(seat(1)), "no Cover for a hidden Fire");
     // Doc gives his player a card more, once (CE-24).
@@ -190,7 +191,7 @@ fn ce_158_with_two_players_the_bullets_of_both_bandits_break_a_tie() {
     let story = steal(&mut state, &[(Doc, Robbery)], &[]);
     let outcome = *state.status().outcome().expect("the game is over");
     assert_eq!((outcome.totals.as_slice(), outcome.places.as_slice()), (&[1500, 1500][..], &[2, 1][..]));
-    assert_eq!(why(&story, Event::Won { seats: outcome.winners() }), rule!("CE-158"));
+    assert_eq!(why(&story, Event::Won { seats: outcome.winners(), team: false }), rule!("CE-158"));
 }
 
 #[test]

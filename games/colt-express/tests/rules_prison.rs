@@ -513,8 +513,13 @@ fn mp_30_mp_31_after_a_plus_the_marshal_may_play_another_card() {
     assert_eq!(refusal(&state, seat(1), Action::Draw), not_yours(rule!("CE-44")));
     // The second is a plus as well and allows a third (MP-31).
     let story = act(&mut state, seat(0), play(Marshal, ChangeFloorPlus), &[]);
-    let told =
-        Event::Played { seat: seat(0), bandit: Marshal, card: Some(ChangeFloorPlus), face_down: false };
+    let told = Event::Played {
+        seat: seat(0),
+        bandit: Marshal,
+        card: Some(ChangeFloorPlus),
+        face_down: false,
+        lent: false,
+    };
     assert_eq!(why(&story, told), rule!("MP-30"));
     assert_eq!(choices(&state, seat(0)), [play(Marshal, Fire), play(Marshal, Arrest), Action::Stop]);
     let story = act(&mut state, seat(0), Action::Stop, &[]);
@@ -940,7 +945,7 @@ fn mp_73_mp_74_mp_75_wealth_is_all_of_this_and_only_bandits_have_it() {
     assert!(tells(&story, told(Belle, 250 + 1000 + 200 + 200 + 300)), "{story:?}");
     // Doc is in the Cell and wins (MP-75).
     assert!(tells(&story, told(Doc, 250 + 1000 + 800 + 500)));
-    assert!(tells(&story, Event::Won { seats: [seat(2)].into_iter().collect() }));
+    assert!(tells(&story, Event::Won { seats: [seat(2)].into_iter().collect(), team: false }));
     let mut sheet = Vec::new();
     state.score_sheet(seat(1), &mut sheet);
     let items: Vec<(&str, i32)> = sheet.iter().map(|line| (line.item, line.points)).collect();

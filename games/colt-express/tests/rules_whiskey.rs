@@ -267,7 +267,8 @@ fn hs_78_hs_79_hs_80_all_choose_in_secret_and_it_is_done_in_order() {
         })
         .collect();
     assert_eq!(done, [seat(0), seat(1), seat(2)]);
-    let played = Event::Played { seat: seat(0), bandit: Belle, card: Some(Move), face_down: false };
+    let played =
+        Event::Played { seat: seat(0), bandit: Belle, card: Some(Move), face_down: false, lent: false };
     assert_eq!(why(&story, played), rule!("HS-79"));
     let on_deck: Vec<Bandit> = state.common.cards.iter().map(|played| played.bandit()).collect();
     assert_eq!(on_deck, [Belle, Tuco], "in player order, and who drew is not there (HS-80)");
@@ -284,7 +285,8 @@ fn hs_81_ghost_may_have_his_card_laid_face_down_in_a_first_turn_of_turmoil() {
     coach(&mut state).choices.0[2] = Some(Choice::Draw);
     assert!(choices(&state, seat(0)).contains(&hide(Ghost, Move)));
     let story = act_with(&mut state, seat(0), hide(Ghost, Move), &mut Chance::seeded(1));
-    let played = Event::Played { seat: seat(0), bandit: Ghost, card: Some(Move), face_down: true };
+    let played =
+        Event::Played { seat: seat(0), bandit: Ghost, card: Some(Move), face_down: true, lent: false };
     assert_eq!(why(&story, played), rule!("HS-81"));
     let mut state = scheming(by_coach(0, &standing), "HS24-5");
     state.phase = Phase::Turmoil { turn: 2, left: SeatSet::only(seat(0)) };
@@ -417,7 +419,8 @@ fn hs_93_ce_170_with_the_photographer_nothing_is_hidden_in_tunnels() {
     state.phase = Phase::Scheme { seat: seat(0), turn: 1, symbol: Turn::Tunnel, step: 0, again: false };
     assert_eq!(choices(&state, seat(0)), [Action::Draw, play(Belle, Move)]);
     let story = act(&mut state, seat(0), play(Belle, Move), &[]);
-    let played = Event::Played { seat: seat(0), bandit: Belle, card: Some(Move), face_down: false };
+    let played =
+        Event::Played { seat: seat(0), bandit: Belle, card: Some(Move), face_down: false, lent: false };
     assert_eq!(why(&story, played), rule!("HS-93"));
     // CE-170: with two players only the cards of the bandit that holds him; and the Minister costs the player a card.
     let mut state = two_by_coach();
@@ -590,7 +593,7 @@ fn hs_110_hs_128_a_ride_can_lead_away_for_good() {
 fn hs_111_if_nobody_is_safe_nobody_wins() {
     let mut state = three();
     let story = end_with(&mut state, "HST-3", Tuco);
-    assert_eq!(why(&story, Event::Won { seats: SeatSet::EMPTY }), rule!("HS-111"));
+    assert_eq!(why(&story, Event::Won { seats: SeatSet::EMPTY, team: false }), rule!("HS-111"));
     assert!(state.status().outcome().expect("the game is over").winners().is_empty());
 }
 

@@ -197,6 +197,7 @@ fn shows(now: &View, event: &Event) {
         | Event::ElfPlaced { .. }
         | Event::TokenDealt { .. }
         | Event::TeamsPaired { .. }
+        | Event::Partnered { .. }
         | Event::DecksBuilt { .. } => {
             matches!(now.phase, Phase::Boarding { .. })
         }
@@ -239,6 +240,7 @@ fn shows(now: &View, event: &Event) {
         | Event::Accomplished { .. }
         | Event::GoalsShown { .. } => prison::shows(now, event),
         Event::FirstPlayer { .. }
+        | Event::Borrowed { .. }
         | Event::HandDrawn { .. }
         | Event::Reshuffled { .. }
         | Event::BulletsLaidAside { .. } => {
@@ -316,6 +318,7 @@ pub(crate) fn one(seen: &View, bandit: Bandit, card: Card) -> (Seat, Cards) {
 fn happen(seen: &mut View, event: &Event, now: &View) {
     match *event {
         Event::TrainBuilt { .. }
+        | Event::Partnered { .. }
         | Event::Passed { .. }
         | Event::LeftUncovered { .. }
         | Event::Punched { .. }
@@ -328,7 +331,7 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
         | Event::StoodFirm { .. }
         | Event::Eliminated { .. } => {}
         Event::NoEffect { card, .. } => prison::no_effect(seen, card),
-        Event::Won { seats } => {
+        Event::Won { seats, .. } => {
             seen.judged = now.judged;
             assert_eq!(now.judged.map(|verdict| verdict.winners), Some(seats));
         }
@@ -410,6 +413,12 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
         }
         Event::ElfPlaced { at } | Event::ElfFollowed { to: at, .. } => seen.elf = Some(at),
         Event::TokenDealt { bandit, gift, .. } => figure(seen, bandit).gift = gift,
+        Event::Borrowed { seat, partner, card } => {
+            hand_out(seen);
+            seen.seats[partner].deck -= 1;
+            seen.seats[seat].hand += 1;
+            own_cards(seen, seat, |hand, _| *hand = hand.and(card.expect("one's own card is told")));
+        }
         Event::HandDrawn { seat, count, cards } => {
             hand_out(seen);
             draw(seen, seat, count, cards);
@@ -436,13 +445,13 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
             (seen.round, seen.card) = (round, Some(card));
             seen.cards_turned |= 1 << card.place();
         }
-        Event::Played { seat, bandit, card, face_down } => {
+        Event::Played { seat, bandit, card, face_down, lent } => {
             if seen.turned > 0 {
                 seen.turned = 0;
                 seen.common.clear();
             }
             horses::done(seen, seat);
-            seen.common.push(PlayedView { bandit, card, face_down });
+            seen.common.push(PlayedView { bandit, card, face_down, lent });
             seen.seats[seat].hand -= 1;
             if own(seen, seat) {
                 let (_, played) = one(seen, bandit, card.expect("one's own card is told"));

@@ -5,7 +5,7 @@ import { announces, pace, sound } from './pace';
 import { fulfilledOf } from './prison';
 import { known, NO_VERDICT, verdictAt } from './scene';
 import { FACTS, type Action, type Event, type View } from './rules';
-import { crewOf, figureOf } from './reading';
+import { crewOf, figureOf, sideOf } from './reading';
 import { tour } from './tour';
 
 const colt: BoardModule<View, Action, Event> = {
@@ -14,9 +14,10 @@ const colt: BoardModule<View, Action, Event> = {
   announces,
   sound,
   stand(view, seat, texts) {
-    // Once it is over there is a prize beside what they hold; that of a team is its player's.
+    // Once it is over there is a prize beside what they hold; that of a team is its player's, or that of both partners,
+    // whose loot is added up only then: before, nobody may look into the other's purses.
     const { wealth, gunslingers } = verdictAt(view, null, NO_VERDICT);
-    const crew = crewOf(view, seat);
+    const crew = view.judged ? sideOf(view, seat) : crewOf(view, seat);
     // The Marshal owns nothing: what counts are his goals, which are his secret until he shows them.
     if (crew[0] === 'marshal') {
       const count = view.prison ? fulfilledOf(view.prison) : null;

@@ -8,6 +8,7 @@ const PACE: Record<CaseOf<Event>, number> = {
   train_built: 700,
   first_player: 350,
   teams_paired: 900,
+  partnered: 500,
   joined: 550,
   start_chosen: 350,
   decks_built: 300,
@@ -15,6 +16,7 @@ const PACE: Record<CaseOf<Event>, number> = {
   elf_placed: 600,
   token_dealt: 200,
   hand_drawn: 120,
+  borrowed: 120,
   reshuffled: 250,
   bullets_laid_aside: 300,
   round_began: 1900,
@@ -102,7 +104,7 @@ const OWN_GOAL = 2200;
 
 export function pace(event: Event, _view: View): number {
   if (part(event, 'token_dealt')?.gift != null) return OWN_TOKEN;
-  if (part(event, 'hand_drawn')?.cards) return OWN_HAND;
+  if (part(event, 'hand_drawn')?.cards || part(event, 'borrowed')?.card) return OWN_HAND;
   if (part(event, 'goal_drawn')?.goal) return OWN_GOAL;
   return PACE[caseOf(event)] ?? 0;
 }
@@ -119,6 +121,7 @@ const SOUNDS: Partial<Record<CaseOf<Event>, SoundName>> = {
   placed: 'slide',
   token_dealt: 'card',
   hand_drawn: 'card',
+  borrowed: 'card',
   reshuffled: 'card',
   round_began: 'bell',
   drew: 'card',

@@ -103,3 +103,12 @@ export const marshalAt = (view: View): Space => figureOf(view, 'marshal')?.at ??
 export function crewOf(view: View, seat: number): Bandit[] {
   return (view.seats[seat]?.crew ?? []).flatMap((bandit) => bandit ?? []);
 }
+
+/** The neighbour a player plays together with, if there are teams. */
+export const partnerOf = (view: View, seat: number): number | null => (view.partners ? seat ^ 1 : null);
+
+/** The bandits whose cards a player can hold: the own ones, and then the partner's. */
+export function sideOf(view: View, seat: number): Bandit[] {
+  const partner = partnerOf(view, seat);
+  return [...crewOf(view, seat), ...(partner === null ? [] : crewOf(view, partner))];
+}

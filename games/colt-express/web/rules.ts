@@ -249,7 +249,27 @@ round: number,
 /**
  * Its card.
  */
-card: RoundCard, } } | { "drew": {
+card: RoundCard, } } | { "partnered": {
+/**
+ * Player A.
+ */
+seat: Seat,
+/**
+ * Player B.
+ */
+partner: Seat, } } | { "borrowed": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Whose deck.
+ */
+partner: Seat,
+/**
+ * The card.
+ */
+card: Cards | null, } } | { "drew": {
 /**
  * Who.
  */
@@ -277,7 +297,11 @@ card: Card | null,
 /**
  * Whether it lies face-down.
  */
-face_down: boolean, } } | { "passed": {
+face_down: boolean,
+/**
+ * Whether it is a card of the partner's, for whose bandit it is carried out (HS-117).
+ */
+lent?: boolean, } } | { "passed": {
 /**
  * Who.
  */
@@ -545,7 +569,11 @@ beside?: Car, } } | { "won": {
 /**
  * One player, or several that share the victory; nobody if all were arrested (HS-111).
  */
-seats: Array<Seat>, } } | { "stagecoach_came": {
+seats: Array<Seat>,
+/**
+ * Whether they are one team (HS-118).
+ */
+team?: boolean, } } | { "stagecoach_came": {
 /**
  * The Hostages.
  */
@@ -1009,7 +1037,7 @@ abilities: Array<Bandit>,
  */
 bullets: number,
 /**
- * Bullet cards fired at the other bandit of the same player (CE-29).
+ * Bullet cards fired at the other bandit of the same player, or at the partner's (CE-29, HS-118).
  */
 friendly: number,
 /**
@@ -1204,7 +1232,11 @@ discard: Cards,
 /**
  * Who was chosen to start in the Caboose, until both players have chosen (CE-28).
  */
-pledged: Bandit | null, };
+pledged: Bandit | null,
+/**
+ * With a partner: the cards of the deck, and those that the partner drew of it and has not shown since (HS-117).
+ */
+deck?: Cards, };
 
 /**
  * What a player has secretly chosen and not shown yet.
@@ -1527,7 +1559,11 @@ card: Card | null,
 /**
  * Whether it was played face-down.
  */
-face_down: boolean, };
+face_down: boolean,
+/**
+ * Whether the partner of the bandit's player has played it (HS-117).
+ */
+lent?: boolean, };
 
 /**
  * A kind of card that only Marshal & Prisoners has, as a board finds it in a heap.
@@ -1873,7 +1909,11 @@ prison_cards?: boolean,
 /**
  * Whether Mei can be chosen without a Marshal player (CE-31).
  */
-mei?: boolean, };
+mei?: boolean,
+/**
+ * Whether two neighbours each play together (HS-116), with neither a Marshal player nor the Expert rules.
+ */
+teams?: boolean, };
 
 /**
  * One turn symbol of a round card (Table 6).
@@ -2001,6 +2041,10 @@ abilities: boolean,
  * Whether covered cards of the common deck may be shown, and not only remembered (CE-154).
  */
 open_plan: boolean,
+/**
+ * Whether two neighbours each play together, seat 0 with seat 1 and so on (HS-116).
+ */
+partners?: boolean,
 /**
  * What is being decided.
  */

@@ -53,7 +53,7 @@ impl Ahead {
             ends: plan.ends(),
             alone: 0,
             left: turns_left(view),
-            crew: view.seats[seat].crew,
+            crew: view.side(seat),
             hand,
             next: [[i32::MIN; KINDS]; 2],
             expert: view.expert,

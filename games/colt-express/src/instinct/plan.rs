@@ -181,7 +181,7 @@ impl Scene {
         let figures = || Bandit::EVERY.into_iter().zip(view.figures.iter());
         let seen = |row: usize| view.figures.get(row).and_then(Option::as_ref);
         let mine: BanditSet = figures()
-            .filter(|(_, figure)| figure.as_ref().is_some_and(|figure| figure.seat == seat))
+            .filter(|(_, figure)| figure.as_ref().is_some_and(|figure| view.are_together(figure.seat, seat)))
             .map(|(bandit, _)| bandit)
             .collect();
         let tokens = mine.iter().filter_map(|bandit| view.figure(bandit)?.gift);

@@ -64,10 +64,10 @@ pub(crate) fn shoot(
     target: Bandit,
     log: &mut impl Log<ColtExpress>,
 ) {
-    let player = state.figure(target).seat;
+    let friendly = state.are_together(state.figure(bandit).seat, state.figure(target).seat);
     let shooter = state.figure_mut(bandit);
     shooter.bullets -= 1;
-    shooter.friendly += u8::from(shooter.seat == player);
+    shooter.friendly += u8::from(friendly);
     let (from, left) = (shooter.at, shooter.bullets);
     state.figure_mut(target).shots += 1;
     receive(state, target);

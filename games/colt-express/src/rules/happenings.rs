@@ -79,7 +79,14 @@ pub(crate) fn next_round(
         coach.before = Bandit::EVERY.map(|bandit| state.figures[bandit.index()].received());
     }
     state.first = state.first.next(state.table());
-    log.tell(state, fires!("CE-41"), || Event::FirstPlayer { seat: state.first });
+    let rule = if state.partners {
+        // To player A of the next team.
+        state.first = state.first.next(state.table());
+        fires!("HS-131")
+    } else {
+        fires!("CE-41")
+    };
+    log.tell(state, rule, || Event::FirstPlayer { seat: state.first });
     round::begin(state, chance, log)
 }
 

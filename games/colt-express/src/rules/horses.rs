@@ -2,6 +2,7 @@
 
 pub(crate) mod attack;
 pub(crate) mod events;
+pub(crate) mod partners;
 pub(crate) mod ransom;
 pub(crate) mod retain;
 pub(crate) mod ride;

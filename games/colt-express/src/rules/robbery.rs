@@ -27,7 +27,7 @@ pub(crate) fn rob(
         + floor.lost
         + u8::from(floor.jewels > 0)
         + u8::from(boxes(state, at) > 0)
-        + flasks(state, at).count() as u8
+        + if state.stagecoach.is_some() { flasks(state, at).count() as u8 } else { 0 }
         + mail::kinds(state, at);
     match kinds {
         0 if floor.strongboxes > 0 => no_effect(state, bandit, Card::Robbery, fires!("HS-52"), log),

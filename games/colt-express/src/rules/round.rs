@@ -2,6 +2,7 @@
 
 use tinstar_core::{Chance, Log, Seat, SeatSet, fires};
 
+use super::horses::partners;
 use super::movement::hit_all;
 use super::prison::{self, goals};
 use super::{expert, scheming};
@@ -67,6 +68,9 @@ pub(crate) fn pick(
 /// Hands first, then the card of the round (CE-34, CE-39), then the first turn.
 #[inline]
 fn deal(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
+    if state.partners {
+        partners::borrow(state, chance, log);
+    }
     for seat in Seat::all(state.table()) {
         if state.expert {
             expert::draw_hand(state, seat, hand_size(state, seat), chance, log);
@@ -76,7 +80,8 @@ fn deal(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExp
     }
     state.round += 1;
     turn_card(state, chance);
-    state.phase = Phase::Scheming { seat: state.first, turn: 0, symbol: state.turn(0) };
+    let symbol = state.turn(0);
+    state.phase = Phase::Scheming { seat: scheming::seat_at(state, 0, symbol), turn: 0, symbol };
     log.tell(state, fires!("CE-40"), || Event::RoundBegan { round: state.round, card: state.card });
     scheming::begin(state, chance, log)
 }
@@ -95,10 +100,12 @@ fn draw_hand(state: &mut ColtExpress, seat: Seat, chance: &mut Chance, log: &mut
     let size = hand_size(state, seat);
     let picked = u8::from(state.has_crews());
     let piles = &mut state.piles[seat];
-    // Cards kept from the round before fill the hand too (HS-83).
-    let kept = if piles.hand.is_empty() { 0 } else { piles.hand.len() - picked };
-    let cards = piles.deck.draw_up_to(size - kept, chance);
+    // Cards kept from the round before fill the hand too, and so does the partner's (HS-83, HS-117).
+    let held = if piles.hand.is_empty() { 0 } else { piles.hand.len() - picked };
+    let cards = piles.deck.draw_up_to(size - held, chance);
     piles.hand = piles.hand.and(cards);
+    let kept = held - u8::from(state.partners);
+    let cards = if state.partners { cards.of_anybody() } else { cards };
     let rule = match size {
         _ if kept > 0 => fires!("HS-83"),
         _ if state.crew_holds(seat, Hostage::Minister) => fires!("HS-86"),

@@ -2,7 +2,7 @@
 
 use tinstar_core::{Chance, Log, RuleId, Seat, fires, rule};
 
-use super::horses::{retain, turmoil, whiskey};
+use super::horses::{partners, retain, turmoil, whiskey};
 use super::prison::marshal;
 use super::{expert, stealing};
 use crate::action::{Action, Event};
@@ -14,13 +14,17 @@ use crate::phase::{Phase, Sip};
 use crate::state::{ColtExpress, CommonDeck, Played};
 
 /// Whose turn of a symbol comes after so many others: clockwise from the First Player, or counter-clockwise
-/// in a Switching turn (CE-44, CE-55).
+/// in a Switching turn, with partners from player B of the First Player's team (CE-44, CE-55, HS-131).
 #[inline]
 pub(crate) fn seat_at(state: &ColtExpress, step: u8, turn: Turn) -> Seat {
     let (seats, first) = (state.seats, u8::from(state.first));
-    // Going back by `step` is going on by the rest of the way around.
-    let step = if turn == Turn::Switching && step > 0 { seats - step } else { step };
-    let place = first + step;
+    let place = if turn == Turn::Switching {
+        // Going back by `step` is going on by the rest of the way around. Partners change places (HS-131).
+        let first = first + u8::from(state.partners);
+        if step > 0 { first + seats - step } else { first }
+    } else {
+        first + step
+    };
     Seat::new(if place >= seats { place - seats } else { place })
 }
 
@@ -59,7 +63,8 @@ pub(crate) fn begin(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl
     if symbol == Turn::Turmoil {
         return turmoil::begin(state, 0, chance, log);
     }
-    let moment = Moment { seat: state.first, turn: 0, symbol, step: 0, again: false, sip: None };
+    let moment =
+        Moment { seat: seat_at(state, 0, symbol), turn: 0, symbol, step: 0, again: false, sip: None };
     if can_act(state, moment.seat) { moment.into() } else { pass(state, moment, chance, log) }
 }
 
@@ -107,7 +112,7 @@ fn after(state: &ColtExpress, now: Moment) -> Option<Moment> {
     }
     let turn = now.turn + 1;
     let symbol = *state.card.face().turns.get(usize::from(turn))?;
-    Some(Moment { seat: state.first, turn, symbol, step: 0, again: false, sip: None })
+    Some(Moment { seat: seat_at(state, 0, symbol), turn, symbol, step: 0, again: false, sip: None })
 }
 
 /// Whether a player has anything to play or to draw. Both are public: with nothing to draw, all cards
@@ -159,10 +164,10 @@ pub(crate) fn choices(state: &ColtExpress, now: &Moment, out: &mut Vec<Action>) 
 /// Every playable card in hand, on the sides it can be played.
 #[inline(always)]
 pub(crate) fn cards(state: &ColtExpress, now: &Moment, out: &mut Vec<Action>) {
+    let hand = state.piles[now.seat].hand;
     if let [Some(bandit), None] = state.crews[now.seat].0
-        && state.prison.is_none()
+        && hand.has_no_second()
     {
-        let hand = state.piles[now.seat].hand;
         match faces(state, now, bandit) {
             Faces::Either => both_faces(hand, bandit, out),
             one @ (Faces::Up | Faces::Down) => one_face(hand, bandit, one == Faces::Down, out),
@@ -190,9 +195,9 @@ static KINDS: [u8; 1 << USUAL] = {
 };
 
 /// The rows of every bandit, face-up and face-down. Ready to be copied they take a third of what making them of a row of
-/// cards took, and with 14 KiB they stay where the processor finds them.
-static PLAYS: [[Rows; 2]; Bandit::ALL.len()] = {
-    let mut plays = [[[[Action::Draw; USUAL]; 1 << USUAL]; 2]; Bandit::ALL.len()];
+/// cards took, and with 18 KiB they stay where the processor finds them.
+static PLAYS: [[Rows; 2]; Bandit::EVERY.len()] = {
+    let mut plays = [[[[Action::Draw; USUAL]; 1 << USUAL]; 2]; Bandit::EVERY.len()];
     let mut place = 0;
     while place < (plays.len() * 2) << USUAL {
         let (bandit, side, set) = (place >> (USUAL + 1), place >> USUAL & 1, place % (1 << USUAL));
@@ -200,7 +205,7 @@ static PLAYS: [[Rows; 2]; Bandit::ALL.len()] = {
         while kind < USUAL {
             if set >> kind & 1 == 1 {
                 plays[bandit][side][set][count] = Action::Play {
-                    bandit: Bandit::ALL[bandit],
+                    bandit: Bandit::EVERY[bandit],
                     card: Card::ACTIONS[kind],
                     face_down: side == 1,
                 };
@@ -245,11 +250,12 @@ fn both_faces(hand: Cards, bandit: Bandit, out: &mut Vec<Action>) {
     }
 }
 
-/// With two players the cards of both bandits, and those of Marshal & Prisoners (CE-25, CE-57, MP-4).
+/// With two players the cards of both bandits, with a partner those of both, and those of Marshal & Prisoners (CE-25, CE-57,
+/// HS-117, MP-4).
 #[cold]
 fn every_face(state: &ColtExpress, out: &mut Vec<Action>) {
     let now = Moment::of(state.phase);
-    let (hand, crew, start) = (state.piles[now.seat].hand.actions(), state.crews[now.seat], out.len());
+    let (hand, crew, start) = (state.piles[now.seat].hand.actions(), state.side(now.seat), out.len());
     for (slot, card) in Cards::places_of(crew.len()).filter(|(slot, card)| hand.has(*slot, *card)) {
         let Some(bandit) = crew.0[slot] else { continue };
         let faces = faces(state, &now, bandit);
@@ -260,7 +266,7 @@ fn every_face(state: &ColtExpress, out: &mut Vec<Action>) {
             out.push(Action::Play { bandit, card, face_down: true });
         }
     }
-    if state.crews[now.seat].len() > 1 {
+    if crew.len() > 1 {
         out[start..].sort_unstable();
     }
 }
@@ -418,14 +424,18 @@ pub(crate) fn play(
     why: RuleId,
     log: &mut impl Log<ColtExpress>,
 ) {
-    let slot = usize::from(state.figure(bandit).slot);
+    let slot = state.slot_of(seat, bandit);
     let piles = &mut state.piles[seat];
     piles.hand = piles.hand.less(Cards::one(slot, card));
     if state.common.turned > 0 {
         state.common = CommonDeck::default();
     }
     state.common.cards.push(Played::new(bandit, card, face_down));
-    log.tell(state, why, || Event::Played { seat, bandit, card: Some(card), face_down });
+    let lent = slot > 0 && state.partners;
+    if lent {
+        partners::play(state, bandit, card, face_down);
+    }
+    log.tell(state, why, || Event::Played { seat, bandit, card: Some(card), face_down, lent });
 }
 
 #[inline]
@@ -444,6 +454,7 @@ pub(crate) fn draw(
         cards
     };
     let rule = if cards.len() < DRAWN { fires!("CE-46") } else { fires!("CE-45") };
+    let cards = if state.partners { cards.of_anybody() } else { cards };
     log.tell(state, rule, || Event::Drew { seat, count: cards.len(), cards: Some(cards) });
 }
 
@@ -461,7 +472,9 @@ fn end(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpr
         piles.deck = piles.deck.and(std::mem::take(&mut piles.hand));
     }
     state.phase = Phase::Stealing { bandit: None };
-    log.tell(state, fires!("CE-62"), || Event::SchemingEnded);
+    // What was drawn of the partner and not played stays with the rest of the hand.
+    let rule = if state.partners { fires!("HS-130") } else { fires!("CE-62") };
+    log.tell(state, rule, || Event::SchemingEnded);
     stealing::go_on(state, chance, log)
 }
 
@@ -484,7 +497,7 @@ pub(crate) fn why_not(state: &ColtExpress, now: Moment, action: Action) -> RuleI
     if card == Card::Bullet {
         return rule!("CE-48");
     }
-    let held = state.crews[seat].slot(bandit).is_some_and(|slot| state.piles[seat].hand.has(slot, card));
+    let held = state.side(seat).slot(bandit).is_some_and(|slot| state.piles[seat].hand.has(slot, card));
     match faces(state, &now, bandit) {
         _ if !held => rule!("CE-45"),
         Faces::Down => rule!("CE-52"),

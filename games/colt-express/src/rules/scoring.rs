@@ -36,6 +36,7 @@ fn tell(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
     let fired = most_fired(state);
     let rule = match prize.len() {
         _ if fired == 0 => fires!("CE-140"),
+        _ if state.partners => fires!("HS-118"),
         _ if state.has_crews() => fires!("CE-29"),
         1 => fires!("CE-138"),
         _ => fires!("CE-139"),
@@ -101,34 +102,41 @@ fn is_near(state: &ColtExpress, elf: Space) -> bool {
 fn tell_winner(state: &ColtExpress, log: &mut impl Log<ColtExpress>) {
     let standings = standings(state, gunslingers(state));
     let (winners, best) = best(&standings);
-    let as_rich =
-        standings.iter().filter(|(_, standing)| (standing.0, standing.1) == (best.0, best.1)).count();
+    // Of partners, one counts for both.
+    let sides = |like: &dyn Fn(&Standing) -> bool| {
+        standings.iter().filter(|(seat, standing)| state.leads(*seat) && like(standing)).count()
+    };
+    let as_rich = sides(&|standing| (standing.0, standing.1) == (best.0, best.1));
+    let shared = sides(&|standing| *standing == best) > 1;
     let crews = state.has_crews();
     let rule = match state.elf {
         _ if goals::marshal_wins(state) => fires!("MP-71"),
         Some(_) if winners.is_empty() => fires!("ELF-50"),
         None if winners.is_empty() => fires!("HS-111"),
-        _ if winners.len() > 1 => fires!("CE-143"),
+        _ if shared => fires!("CE-143"),
         Some(_) if as_rich > 1 => fires!("ELF-48"),
         Some(_) if ransom::is_escape(state) => fires!("ELF-50"),
+        Some(_) if state.partners => fires!("ELF-58"),
         Some(_) if crews => fires!("ELF-49"),
         None if crews && as_rich > 1 => fires!("CE-158"),
         None if as_rich > 1 => fires!("CE-142"),
+        None if state.partners => fires!("HS-118"),
         None if crews => fires!("CE-29"),
         Some(elf) if is_near(state, elf.at) => fires!("ELF-44"),
         Some(_) => fires!("ELF-45"),
         None => fires!("CE-141"),
     };
-    log.tell(state, rule, || Event::Won { seats: winners });
+    let team = state.partners && !shared && !winners.is_empty();
+    log.tell(state, rule, || Event::Won { seats: winners, team });
 }
 
-/// How many Bullets a bandit and those on its side have fired at others (CE-138, CE-29).
+/// How many Bullets a bandit and those on its side have fired at others (CE-138, CE-29, HS-118).
 fn fired(state: &ColtExpress, bandit: Bandit) -> u8 {
     let at_others = |bandit| BULLETS - state.figure(bandit).bullets - state.figure(bandit).friendly;
-    if !state.has_crews() {
+    if !state.has_sides() {
         return at_others(bandit);
     }
-    state.crews[state.figure(bandit).seat].iter().map(|(_, bandit)| at_others(bandit)).sum()
+    state.side(state.figure(bandit).seat).iter().map(|(_, bandit)| at_others(bandit)).sum()
 }
 
 /// How many Bullets those who fired most have fired.
@@ -136,7 +144,7 @@ fn most_fired(state: &ColtExpress) -> u8 {
     state.playing.iter().map(|bandit| fired(state, bandit)).max().unwrap_or_default()
 }
 
-/// The bandits of those who fired most; of everybody if nobody fired (CE-138 to CE-140, CE-29).
+/// The bandits of those who fired most; of everybody if nobody fired (CE-138 to CE-140, CE-29, HS-118).
 pub(crate) fn gunslingers(state: &ColtExpress) -> BanditSet {
     let most = most_fired(state);
     state.playing.iter().filter(|bandit| fired(state, *bandit) == most).collect()
@@ -152,15 +160,16 @@ fn worth(state: &ColtExpress, bandit: Bandit) -> i32 {
     state.figure(bandit).worth() + ransom::extra(state, bandit) + prison::worth::total(state, bandit)
 }
 
-/// A bandit's loot and prizes (CE-137). With two players the prize is the player's and no bandit's (CE-29).
+/// A bandit's loot and prizes (CE-137). With two players the prize is the player's, with partners the team's, and no bandit's
+/// (CE-29, HS-118).
 fn wealth(state: &ColtExpress, prize: BanditSet, bandit: Bandit) -> i32 {
-    let prize = if state.has_crews() { 0 } else { prize_of(prize, bandit) };
+    let prize = if state.has_sides() { 0 } else { prize_of(prize, bandit) };
     worth(state, bandit) + prize
 }
 
-/// What a player has all together (CE-137, CE-29).
+/// What a player has all together, and the partner with him (CE-137, CE-29, HS-118).
 fn total(state: &ColtExpress, prize: BanditSet, seat: Seat) -> i32 {
-    let crew = state.crews[seat];
+    let crew = state.side(seat);
     let worth: i32 = crew.iter().map(|(_, bandit)| worth(state, bandit)).sum();
     worth + crew.first().map_or(0, |bandit| prize_of(prize, bandit))
 }
@@ -180,9 +189,9 @@ pub(crate) fn eliminated(state: &ColtExpress) -> BanditSet {
 /// ELF-56, HS-108).
 type Standing = (bool, i32, Reverse<u32>);
 
-/// What every player puts into the comparison. With two bandits their wealth and Bullets are added (CE-29,
-/// CE-158), unless the Elf decides: then bandit is compared with bandit, each with the whole prize (ELF-49). The same
-/// holds if bandits were arrested one by one (HS-108).
+/// What every player puts into the comparison. With two bandits on a side their wealth and Bullets are added (CE-29,
+/// CE-158, HS-118), unless the Elf decides: then bandit is compared with bandit, each with the whole prize (ELF-49,
+/// ELF-58). The same holds if bandits were arrested one by one (HS-108).
 fn standings(state: &ColtExpress, prize: BanditSet) -> BySeat<Standing, MOST_SEATS> {
     let out = eliminated(state).or(ransom::arrested(state));
     let received = |bandit| u32::from(state.figure(bandit).received());
@@ -192,12 +201,12 @@ fn standings(state: &ColtExpress, prize: BanditSet) -> BySeat<Standing, MOST_SEA
     };
     let marshal_wins = goals::marshal_wins(state);
     BySeat::from_fn(state.table(), |seat| {
-        let crew = || state.crews[seat].iter().map(|(_, bandit)| bandit);
+        let crew = || state.side(seat).iter().map(|(_, bandit)| bandit);
         if state.crews[seat].first() == Some(Bandit::Marshal) {
             // He wins alone or comes last (MP-71, MP-72).
             return (marshal_wins, i32::MIN, Reverse(0));
         }
-        if let (false, false, Some(bandit)) = (marshal_wins, state.has_crews(), state.crews[seat].first()) {
+        if let (false, false, Some(bandit)) = (marshal_wins, state.has_sides(), state.crews[seat].first()) {
             return of(bandit);
         }
         if marshal_wins {
@@ -217,7 +226,7 @@ pub(crate) fn outcome(state: &ColtExpress) -> Outcome {
     let prize = gunslingers(state);
     let standings = standings(state, prize);
     // Where everybody stands alone, that is what was compared.
-    let alone = !state.has_crews() && state.prison.is_none();
+    let alone = !state.has_sides() && state.prison.is_none();
     let totals = |seat| if alone { standings[seat].1 } else { total(state, prize, seat) };
     let mut outcome = Outcome::ranked(state.table(), |seat| standings[seat], totals);
     if best(&standings).0.is_empty() {
@@ -250,6 +259,7 @@ pub(crate) fn score_sheet(state: &ColtExpress, seat: Seat, out: &mut Vec<ScoreLi
         // A player has it once (CE-29).
         prizes = i32::from(prize.contains(bandit));
     }
+    let partner = state.partner(seat).and_then(|partner| state.crews[partner].first());
     let first = state.crews[seat].first();
     let extra = first.map(|bandit| prison::worth::extra(state, bandit)).unwrap_or_default();
     let achieved = if first == Some(Bandit::Marshal) { goals::fulfilled(state) as i32 } else { 0 };
@@ -269,13 +279,19 @@ pub(crate) fn score_sheet(state: &ColtExpress, seat: Seat, out: &mut Vec<ScoreLi
         (rule!("MP-88"), "ce-bribes", extra.bribe.0, extra.bribe.1),
         (rule!("MP-86"), "ce-head-counts", extra.head_count.0, extra.head_count.1),
         (rule!("CE-138"), "ce-gunslinger-prize", prizes, prizes * i32::from(GUNSLINGER)),
+        (
+            rule!("HS-118"),
+            "ce-partners-loot",
+            i32::from(partner.is_some()),
+            partner.map_or(0, |it| worth(state, it)),
+        ),
     ];
     let out_of_it = eliminated(state);
-    let put_out = state.crews[seat].iter().all(|(_, bandit)| out_of_it.contains(bandit));
+    let put_out = state.side(seat).iter().all(|(_, bandit)| out_of_it.contains(bandit));
     let because =
         if state.elf.is_some_and(|elf| is_near(state, elf.at)) { rule!("ELF-44") } else { rule!("ELF-45") };
     let arrested = ransom::arrested(state);
-    let caught = state.crews[seat].iter().all(|(_, bandit)| arrested.contains(bandit));
+    let caught = state.side(seat).iter().all(|(_, bandit)| arrested.contains(bandit));
     let lines = lines.into_iter().chain([
         (because, "ce-put-out", i32::from(put_out), 0),
         (rule!("HS-108"), "ce-arrested-line", i32::from(caught), 0),

@@ -3,7 +3,7 @@
 use tinstar_core::pieces::List;
 use tinstar_core::{BadSetup, Chance, Log, RuleId, Seat, SeatSet, Setup, fires, rule};
 
-use super::horses::attack;
+use super::horses::{attack, partners};
 use super::{happenings, prison, round};
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
@@ -11,12 +11,12 @@ use crate::cards::{Cards, Slot};
 use crate::data::{
     BASE_BANDITS, BULLETS, CARS, CARS_WITH_CREWS, CREW_OF_TWO, ELF_FROM_THE_BACK, FIGURES,
     HOSTAGES_WITH_CREWS, MOST_CARS, ORDINARY_CARS, PAIRED, SEATS, SEATS_WITH_CREWS, SEATS_WITH_MARSHAL,
-    SEATS_WITH_MEI, STAGECOACH_STRONGBOXES, STARTING_PURSE, WHISKEY,
+    SEATS_WITH_MEI, SEATS_WITH_PARTNERS, STAGECOACH_STRONGBOXES, STARTING_PURSE, WHISKEY,
 };
 use crate::horses::{Flask, Flasks, Held, Hostage, HostageSet, Stagecoach};
 use crate::layout::Way;
 use crate::loot::{Floor, Purses};
-use crate::options::{Casting, TrainOptions};
+use crate::options::{Casting, TEAMS, TrainOptions};
 use crate::phase::Phase;
 use crate::prison::Prison;
 use crate::state::{
@@ -25,8 +25,17 @@ use crate::state::{
 use crate::train::{CROWDS, Car, Crowd, PLACES, Space};
 
 impl Setup for ColtExpress {
-    /// Whether so many can play (CE-1, CE-31, MP-1).
+    /// Whether so many can play (CE-1, CE-31, MP-1, HS-116).
     fn check_setup(seats: usize, options: &TrainOptions) -> Result<(), BadSetup> {
+        let even = SEATS_WITH_PARTNERS.contains(&seats) && !options.prisoners && !options.expert;
+        if options.teams && !even {
+            return Err(BadSetup::OptionValue {
+                key: "teams",
+                value: "on".to_owned(),
+                takes: TEAMS,
+                rule: Some(rule!("HS-116")),
+            });
+        }
         let (least, most, rule) = match (SEATS, SEATS_WITH_MARSHAL) {
             (_, (least, most)) if options.prisoners => (least, most, rule!("MP-1")),
             ((least, _), _) if options.mei => (least, SEATS_WITH_MEI, rule!("CE-31")),
@@ -46,9 +55,14 @@ impl Setup for ColtExpress {
         let mut state = empty_train(seats, cars, options);
         couple_cars(&mut state, cars, chance);
         log.tell(&state, fires!("CE-6"), || Event::TrainBuilt { cars: state.cars });
-        state.first = Seat::new(chance.below(seats as u32) as u8);
+        // The First Player of partners is a player A (HS-131).
+        let sides = if options.teams { seats / 2 } else { seats };
+        state.first = Seat::new((seats / sides * chance.below(sides as u32) as usize) as u8);
         state.phase = Phase::Boarding { first: Some(state.first), tokens: BanditSet::EMPTY };
         log.tell(&state, fires!("CE-15"), || Event::FirstPlayer { seat: state.first });
+        if state.partners {
+            partners::form(&state, log);
+        }
         if options.elf {
             let at = Car::new(state.caboose.index() + 1 - ELF_FROM_THE_BACK).inside();
             state.elf = Some(Elf { at, gifts: BanditSet::EMPTY });
@@ -107,6 +121,7 @@ fn empty_train(seats: usize, cars: usize, options: &TrainOptions) -> ColtExpress
         stagecoach: options.horses.then(empty_stagecoach),
         prison: options.prisoners.then(|| Prison::new(caboose, options.prison_cards)),
         mei: options.mei || options.prisoners,
+        partners: options.teams,
         common: CommonDeck::default(),
         round: 0,
         turned: 0,
@@ -291,7 +306,8 @@ fn join(state: &mut ColtExpress, seat: Seat, bandit: Bandit, why: RuleId, log: &
     }
     let at = first_place(state, seat);
     place(state, seat, (0, bandit), at);
-    log.tell(state, fires!("CE-16"), || Event::Placed { bandit, at });
+    let rule = if state.partners { fires!("HS-116") } else { fires!("CE-16") };
+    log.tell(state, rule, || Event::Placed { bandit, at });
 }
 
 /// A bandit comes to the train with everything that belongs to it (CE-4).
@@ -314,7 +330,8 @@ pub(crate) fn place(state: &mut ColtExpress, seat: Seat, (slot, bandit): (Slot, 
     state.playing.insert(bandit);
 }
 
-/// Numbers go clockwise from the First Player; odd ones start in the Caboose, even ones before it (CE-16).
+/// Numbers go clockwise from the First Player; odd ones start in the Caboose, even ones before it (CE-16): of partners every A
+/// and every B, for the First Player is an A (HS-116).
 fn first_place(state: &ColtExpress, seat: Seat) -> Space {
     let seats = state.table();
     let before = (seats + seat.index() - state.first.index()) % seats;

@@ -2,7 +2,7 @@
 
 use tinstar_core::{Chance, Log, RuleId, fires};
 
-use super::horses::{self, ride};
+use super::horses::{self, partners, ride};
 use super::{expert, fire, happenings, movement, prison, punch, robbery};
 use crate::action::Event;
 use crate::bandit::Bandit;
@@ -15,10 +15,13 @@ use crate::state::ColtExpress;
 /// (CE-63, CE-64).
 #[inline]
 pub(crate) fn go_on(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpress>) -> Phase {
-    while let Some(played) = state.common.waiting().first().copied() {
+    while let Some(played) = state.common.cards.get(usize::from(state.common.turned)).copied() {
         state.common.turned += 1;
         let (bandit, card) = (played.bandit(), played.card());
         return_card(state, bandit, card);
+        if state.partners {
+            partners::turn(state);
+        }
         if state.prison.is_some() {
             prison::note_card(state, bandit, card);
         }

@@ -109,6 +109,7 @@ fn not_your_decision(state: &ColtExpress) -> RuleId {
         Phase::Start { .. } => rule!("CE-28"),
         Phase::Pick { .. } => rule!("CE-24"),
         Phase::Cover { .. } => rule!("CE-168"),
+        Phase::Scheme { symbol: Turn::Switching, .. } if state.partners => rule!("HS-131"),
         Phase::Scheme { symbol: Turn::Switching, .. } => rule!("CE-55"),
         Phase::Scheme { .. } => rule!("CE-44"),
         Phase::Keep { .. } => rule!("CE-149"),

@@ -125,6 +125,9 @@ pub(super) fn offered(view: &View, action: &Action) -> Saying {
             };
             say(id).bandit(bandit).with("sips", if matches!(action, Action::LastSip { .. }) { 1 } else { 2 })
         }
+        Action::Retain { bandit, card } if card != Card::Bullet && super::is_partners(view, bandit) => {
+            say("ce-action-retain-for").bandit(bandit).card(card)
+        }
         Action::Retain { card: card @ (Card::Marshal | Card::Bullet), .. } => {
             say("ce-action-retain").card(card)
         }

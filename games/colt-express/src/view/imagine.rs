@@ -1,5 +1,7 @@
 //! The worlds a viewer could be looking at.
 
+mod partners;
+
 use tinstar_core::pieces::List;
 use tinstar_core::{Chance, Seat};
 
@@ -48,6 +50,7 @@ pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
         stagecoach: None,
         prison: view.prison.as_ref().map(|_| Prison::new(view.caboose, false)),
         mei: view.figures.len() > BASE_BANDITS,
+        partners: view.partners,
         common: CommonDeck::default(),
         round: view.round,
         turned: view.cards_turned,
@@ -73,7 +76,7 @@ pub(super) fn world(view: &View, chance: &mut Chance) -> ColtExpress {
 }
 
 fn ledger(seen: &SeatView) -> Ledger {
-    Ledger { discard: Cards::EMPTY, seen: seen.seen, on_top: seen.on_top, in_hand: seen.in_hand }
+    Ledger { seen: seen.seen, on_top: seen.on_top, in_hand: seen.in_hand, ..Ledger::default() }
 }
 
 fn figure(view: &View, bandit: Bandit, seen: &FigureView) -> Figure {
@@ -310,6 +313,9 @@ fn imagine_tokens(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
 /// Deals the cards the viewer does not see: face-down ones first, for they are Action cards, then hands
 /// and discard piles; what remains is the deck.
 fn imagine_cards(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
+    if view.partners {
+        return partners::deal(state, view, chance);
+    }
     let mut left: PerSeat<Cards> = PerSeat::from_fn(view.seats.seats(), |seat| {
         if state.is_dealt() { state.every_card(seat) } else { Cards::EMPTY }
     });

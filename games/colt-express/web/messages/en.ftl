@@ -141,6 +141,7 @@ board-colt-express-zone-gift-short = Gifts
 board-colt-express-zone-empty-short = Empty tokens
 board-colt-express-gift = Gift
 board-colt-express-empty = Empty
+board-colt-express-with = With { $bandit }.
 board-colt-express-out = out of the running
 board-colt-express-token-hidden = A token of the Elf, face-down
 board-colt-express-token-gift = { $bandit } has a Gift

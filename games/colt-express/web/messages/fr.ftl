@@ -142,6 +142,7 @@ board-colt-express-zone-gift-short = Cadeaux
 board-colt-express-zone-empty-short = Jetons Vides
 board-colt-express-gift = Cadeau
 board-colt-express-empty = Vide
+board-colt-express-with = Avec { $bandit }.
 board-colt-express-out = hors course
 board-colt-express-token-hidden = Un jeton du Lutin, face cachée
 board-colt-express-token-gift = { $bandit } a un Cadeau

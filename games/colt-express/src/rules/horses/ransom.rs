@@ -53,7 +53,7 @@ pub(crate) fn ransom(state: &ColtExpress, bandit: Bandit) -> u16 {
 /// Bullets received from bandits of other players; those of a partner are no opponent's.
 fn shots_of_opponents(state: &ColtExpress, bandit: Bandit) -> u8 {
     let figure = state.figure(bandit);
-    let partners = state.crews[figure.seat].iter().filter(|(_, mine)| *mine != bandit);
+    let partners = state.side(figure.seat).iter().filter(|(_, mine)| *mine != bandit);
     let friendly: u8 = partners.map(|(_, partner)| state.figure(partner).friendly).sum();
     figure.shots - friendly
 }

@@ -37,9 +37,9 @@ fn next(state: &mut ColtExpress, step: u8, chance: &mut Chance, log: &mut impl L
 
 /// Every kind of card in hand that is not kept yet, or no more (HS-82).
 pub(crate) fn choices(state: &ColtExpress, seat: Seat, out: &mut Vec<Action>) {
-    let (crew, rest, start) = (state.crews[seat].0, rest(state, seat), out.len());
-    let held = Cards::places_of(state.crews[seat].len()).filter(|(slot, card)| rest.has(*slot, *card));
-    out.extend(held.filter_map(|(slot, card)| Some(Action::Retain { bandit: crew[slot]?, card })));
+    let (crew, rest, start) = (state.side(seat), rest(state, seat), out.len());
+    let held = Cards::places_of(crew.len()).filter(|(slot, card)| rest.has(*slot, *card));
+    out.extend(held.filter_map(|(slot, card)| Some(Action::Retain { bandit: crew.0[slot]?, card })));
     out[start..].sort_unstable();
     out.push(Action::PutBack);
 }
@@ -59,7 +59,7 @@ pub(crate) fn resolve(
 ) -> Phase {
     state.phase = Phase::Keeping;
     if let Action::Retain { bandit, card } = action {
-        let slot = usize::from(state.figure(bandit).slot);
+        let slot = state.slot_of(seat, bandit);
         let coach = state.coach_mut();
         coach.keeping = coach.keeping.and(Cards::one(slot, card));
         log.tell(state, fires!("HS-82"), || Event::Retained { seat, bandit: Some(bandit), card: Some(card) });

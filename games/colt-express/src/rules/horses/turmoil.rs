@@ -31,7 +31,7 @@ fn may_hide(state: &ColtExpress, seat: Seat, turn: u8) -> bool {
 /// Drawing three, and every playable card in hand (HS-78).
 pub(crate) fn options(state: &ColtExpress, seat: Seat, turn: u8) -> impl Iterator<Item = Action> {
     let (hand, hides) = (state.piles[seat].hand.actions(), may_hide(state, seat, turn));
-    let crew = state.crews[seat];
+    let crew = state.side(seat);
     let held = Cards::places_of(crew.len()).filter(move |(slot, card)| hand.has(*slot, *card));
     let held = held.filter_map(move |(slot, card)| Some((crew.0[slot]?, card)));
     let sides = held.flat_map(move |(bandit, card)| {
@@ -102,7 +102,7 @@ pub(crate) fn why_not(state: &ColtExpress, seat: Seat, turn: u8, action: Action)
         Action::Play { card: Card::Bullet, .. } => rule!("CE-48"),
         Action::Play { bandit, card, .. } => {
             let held =
-                state.crews[seat].slot(bandit).is_some_and(|slot| state.piles[seat].hand.has(slot, card));
+                state.side(seat).slot(bandit).is_some_and(|slot| state.piles[seat].hand.has(slot, card));
             if held && !may_hide(state, seat, turn) { rule!("HS-79") } else { rule!("CE-45") }
         }
         _ => rule!("HS-78"),
