@@ -63,12 +63,15 @@ async fn connections_that_wait_leave_room_for_others() {
         silent.push(TcpStream::connect(host.address).await.unwrap());
     }
     // Ten of them were taken in; the others are closed at once.
-    let mut closed = 0;
-    for stream in &mut silent {
-        let read = tokio::time::timeout(Duration::from_millis(20), stream.read(&mut [0])).await;
-        closed += usize::from(read.is_ok());
-    }
-    assert_eq!(closed, 20);
+    let is_closed = |stream: &TcpStream| {
+        !stream.try_read(&mut [0]).is_err_and(|error| error.kind() == std::io::ErrorKind::WouldBlock)
+    };
+    within("those who found no room to be sent away", async {
+        while silent.iter().filter(|stream| is_closed(stream)).count() != 20 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    })
+    .await;
     drop(silent);
     let table = within("room for a socket", async {
         loop {
@@ -309,7 +312,7 @@ async fn whoever_asks_too_much_waits_to_be_told_so() {
         let began = std::time::Instant::now();
         let (status, _) = host.get("/api/me", Some(&anna)).await;
         assert_eq!(status, if n < 3 { 200 } else { 429 });
-        assert_eq!(began.elapsed() >= pause, n >= 3, "{n}: {:?}", began.elapsed());
+        assert!(n < 3 || began.elapsed() >= pause, "{n}: {:?}", began.elapsed());
     }
     assert_eq!(host.get("/api/me", Some(&ben)).await.0, 200);
 }
