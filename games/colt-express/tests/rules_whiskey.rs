@@ -8,8 +8,8 @@ use colt_express::Bandit::{Belle, Django, Doc, Ghost, Tuco};
 use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Ride, Robbery};
 use colt_express::data::Turn;
 use colt_express::{
-    Action, Bandit, Car, Cards, Choice, ColtExpress, Elf, Event, Flask, Flasks, Hostage, Loot, Phase, Played,
-    RoundCard, Sip, Space, Token, TrainOptions, Whiskey,
+    Action, Bandit, Car, Cards, Choice, ColtExpress, Crew, Elf, Event, Flask, Flasks, Hostage, Loot, Phase,
+    Played, RoundCard, Sip, Space, Token, TrainOptions, Whiskey,
 };
 use tinstar_core::{Chance, Play, Rules, Seat, SeatSet, Sight, Silent, Viewer, rule};
 
@@ -86,6 +86,17 @@ fn hs_67_hs_68_hs_70_hs_71_classic_whiskey_draws_three_and_gives_two_sips() {
         (held(&state, Belle).1, coach(&mut state).gone),
         (Flasks::default(), Flasks { classic: 1, old: 0 })
     );
+}
+
+/// A player of two bandits has both flasks to choose from, in the order of the bandits whoever was chosen first.
+#[test]
+fn hs_67_either_bandit_of_a_player_can_sip() {
+    let mut state = scheming(three(), QUIET);
+    let crew = [Doc, Belle];
+    state.crews[seat(0)] = Crew(crew.map(Some));
+    crew.into_iter().for_each(|bandit| flask(&mut state, bandit, CLASSIC));
+    let sips = choices(&state, seat(0)).into_iter().filter(|action| matches!(action, Action::Sip { .. }));
+    assert_eq!(sips.collect::<Vec<_>>(), [sip(Belle, CLASSIC, false), sip(Doc, CLASSIC, false)]);
 }
 
 #[test]

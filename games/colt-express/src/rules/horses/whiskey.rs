@@ -24,18 +24,15 @@ pub(crate) fn sips(state: &ColtExpress, out: &mut Vec<Action>) {
         Whiskey::Classic => scheming::can_draw(state, now.seat),
         Whiskey::Old => !state.piles[now.seat].hand.actions().is_empty(),
     };
-    // First sips before last ones, as actions are sorted.
-    for last in [false, true] {
-        for (_, bandit) in state.crews[now.seat].iter() {
-            let held = coach.held[bandit.index()];
-            let flasks = if last { held.open } else { held.hidden };
-            let kinds = Whiskey::ALL.into_iter().filter(|kind| flasks.of(*kind) > 0 && possible(*kind));
-            out.extend(kinds.map(|kind| match last {
-                false => Action::Sip { bandit, kind },
-                true => Action::LastSip { bandit, kind },
-            }));
+    let start = out.len();
+    for (_, bandit) in state.crews[now.seat].iter() {
+        let held = coach.held[bandit.index()];
+        for kind in Whiskey::ALL.into_iter().filter(|kind| possible(*kind)) {
+            out.extend((held.hidden.of(kind) > 0).then_some(Action::Sip { bandit, kind }));
+            out.extend((held.open.of(kind) > 0).then_some(Action::LastSip { bandit, kind }));
         }
     }
+    out[start..].sort_unstable();
 }
 
 /// A sip: the flask is turned, or leaves the game with the second one (HS-70, HS-71). Classic Whiskey draws three cards,
