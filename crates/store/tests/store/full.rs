@@ -113,11 +113,11 @@ async fn check(place: &Place, ballast: [PathBuf; 2]) {
     store.close().await;
 }
 
-/// Two files of a megabyte.
-fn ballast(folder: &Folder) -> [PathBuf; 2] {
+/// Two files of so many megabytes.
+fn ballast(folder: &Folder, megabytes: usize) -> [PathBuf; 2] {
     ["one", "two"].map(|name| {
         let path = folder.0.join(name);
-        fs::write(&path, vec![1; 1 << 20]).unwrap();
+        fs::write(&path, vec![1; megabytes << 20]).unwrap();
         path
     })
 }
@@ -126,7 +126,7 @@ fn ballast(folder: &Folder) -> [PathBuf; 2] {
 async fn a_full_disk_on_sqlite() {
     let folder = Folder::new();
     let Some(_small) = Small::mount(&folder.0, 3, 0) else { return };
-    let ballast = ballast(&folder);
+    let ballast = ballast(&folder, 1);
     check(&Place { url: folder.url() }, ballast).await;
 }
 
@@ -140,8 +140,10 @@ async fn a_full_disk_on_postgres() {
         return announce("disk-full test skipped: the PostgreSQL server's files are not here");
     };
     let folder = Folder::new();
-    let Some(_small) = Small::mount(&folder.0, 16, owner.uid()) else { return };
-    let ballast = ballast(&folder);
+    let Some(_small) = Small::mount(&folder.0, 22, owner.uid()) else { return };
+    // Once a minute the server looks through what was written and notes what it found: that takes room too, up to a
+    // megabyte for names as long as these.
+    let ballast = ballast(&folder, 4);
     let space = folder.0.join("space");
     fs::create_dir(&space).unwrap();
     std::os::unix::fs::chown(&space, Some(owner.uid()), None).unwrap();
