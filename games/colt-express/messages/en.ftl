@@ -145,7 +145,11 @@ ce-strongboxes =
         [one] Strongbox
        *[other] Strongboxes
     }
-ce-ransoms = Ransom for the Conductor
+ce-ransoms =
+    { $count ->
+        [one] Ransom for the Conductor
+       *[other] Ransoms for the Conductor
+    }
 ce-gunslinger-prize = Gunslinger prize
 ce-partners-loot = What the partner has
 ce-put-out = Put out of the running by the Elf
@@ -457,7 +461,7 @@ ce-choose-ghost = { $bandit }: may hide the first card of a round
 ce-choose-tuco = { $bandit }: shoots through the roof
 ce-choose-team = { $bandit } and { $target }
 ce-action-start = { $bandit } starts in the Caboose
-ce-action-stop = No more card
+ce-action-stop = No other card
 ce-action-draw = Draw three cards
 ce-action-play = { $card }
 ce-action-play-face-down = { $card }, face-down
@@ -469,7 +473,7 @@ ce-action-move = { $to }
 ce-action-move-marshal = { $to }
 ce-action-fire = Shoot { $target }
 ce-action-punch = Punch { $target }
-ce-action-knock = Make fall { $loot }
+ce-action-knock = Knock { $loot } loose
 ce-action-take = Take the purse
 ce-action-drop = Let it drop
 ce-action-push = { $to }
@@ -560,8 +564,8 @@ ce-describe-stagecoach =
     }
 ce-describe-stagecoach-unguarded =
     { $car ->
-        [0] The Stagecoach is beside the Locomotive, and the Shotgun is on the roof of that.
-       *[other] The Stagecoach is beside car { $car }, and the Shotgun is on the roof of that car.
+        [0] The Stagecoach is beside the Locomotive, and the Shotgun is on the Locomotive's roof.
+       *[other] The Stagecoach is beside car { $car }, and the Shotgun is on the roof of this car.
     }
 ce-describe-riders = Still riding, beside car { $car }: { $bandits }.
 ce-describe-horses =
@@ -771,13 +775,13 @@ ce-goals-shown-won = The Marshal shows his goals: { $goals }. { $fulfilled } of 
 ## Marshal & Prisoners: questions
 
 ce-prompt-climb = Where does { $bandit } climb?
-ce-prompt-plus = { $seat } may play one more card on top. Which?
+ce-prompt-plus = { $seat }, you may play one more card on top. Which?
 ce-prompt-volley =
     { $shots ->
-        [one] Whom does the Marshal shoot, and from which pile? One shot is left.
-       *[other] Whom does the Marshal shoot, and from which pile? { $shots } shots are left.
+        [one] Who does the Marshal shoot, and from which pile? One shot is left.
+       *[other] Who does the Marshal shoot, and from which pile? { $shots } shots are left.
     }
-ce-prompt-arrest = Whom does the Marshal arrest?
+ce-prompt-arrest = Who does the Marshal arrest?
 ce-prompt-break-out = { $bandit } has a brilliant idea and gets out of the Cell. Where to?
 ce-prompt-free = { $bandit } has a brilliant idea. Who gets out of the Cell?
 ce-prompt-claim = { $target } owes { $bandit } something for that. What?
@@ -788,14 +792,14 @@ ce-prompt-patrol = The Marshal may walk one car. Where to?
 ce-choose-mei = { $bandit }: climbs to the next car
 ce-choose-marshal = { $bandit }: hunts all the others
 ce-action-no-plus = No second card
-ce-action-climb = Climb to be { $to }
+ce-action-climb = Climb: { $to }
 ce-action-shoot =
     { $left ->
         [one] Shoot { $target } from pile { $pile }, which has one Bullet
        *[other] Shoot { $target } from pile { $pile }, which has { $left } Bullets
     }
 ce-action-arrest = Arrest { $target }
-ce-action-break-out = Get out, to be { $to }
+ce-action-break-out = Get out: { $to }
 ce-free-belle = { $prisoner }: nobody aims at you while there is another
 ce-free-cheyenne = { $prisoner }: you may take the purse you punch loose
 ce-free-django = { $prisoner }: your shot pushes

@@ -7,24 +7,24 @@ colt-express-pitch = Prépare tes coups en secret, puis regarde les plans se té
 
 ## Options
 
-ce-option-horses = Si l'on joue avec Chevaux et diligence : on ou off.
-ce-option-prisoners = Si l'on joue avec Marshal et prisonniers : on ou off. L'un des 3 à 8 joueurs est alors le Marshal.
-ce-option-prison-cards = Si les cartes Manche de Marshal et prisonniers sont mêlées aux autres : on ou off. On ne connaît pas les vraies ; les nôtres sont inventées.
+ce-option-horses = Si l'on joue avec Chevaux & Diligence : on ou off.
+ce-option-prisoners = Si l'on joue avec Marshal & Prisonniers : on ou off. L'un des 3 à 8 joueurs est alors le Marshal.
+ce-option-prison-cards = Si les cartes Manche de Marshal & Prisonniers sont mêlées aux autres : on ou off. On ne connaît pas les vraies ; les nôtres sont inventées.
 ce-option-mei = Si l'on peut choisir Mei sans joueur Marshal : on ou off. On joue alors jusqu'à sept.
-ce-option-teams = Si deux voisins jouent toujours ensemble : on ou off. À 4 ou 6 joueurs, sans Marshal et prisonniers et sans les règles expertes.
+ce-option-teams = Si les voisins jouent deux par deux : on ou off. À 4 ou 6 joueurs, sans Marshal & Prisonniers et sans les règles expertes.
 ce-option-characters = Comment les personnages trouvent leur joueur : chosen (choisis dans l'ordre des places) ou dealt (distribués au hasard).
 ce-option-elf = Si le Lutin du Père Noël est du voyage : on ou off.
 ce-option-expert = Si la main se joue selon les règles expertes : on ou off. À deux joueurs, ce n'est jamais le cas.
 ce-option-abilities = Si les personnages ont leur capacité : on ou off.
 ce-option-plan = Si l'on peut revoir les cartes déjà jouées : open (oui) ou covered (couvertes, comme de vraies cartes).
 # Leur nom, et celui de ce qu'elles peuvent être, dans le navigateur.
-colt-express-option-horses = Chevaux et diligence
+colt-express-option-horses = Chevaux & Diligence
 colt-express-option-horses-off = reste dans la boîte
 colt-express-option-horses-on = galope à côté du train : chevaux, otages, whisky
-colt-express-option-prisoners = Marshal et prisonniers
+colt-express-option-prisoners = Marshal & Prisonniers
 colt-express-option-prisoners-off = reste dans la boîte
 colt-express-option-prisoners-on = l'un de vous est le Marshal (la moitié de ses règles est reconstituée)
-colt-express-option-prison_cards = Cartes Manche de Marshal et prisonniers
+colt-express-option-prison_cards = Cartes Manche de Marshal & Prisonniers
 colt-express-option-prison_cards-off = laissées de côté
 colt-express-option-prison_cards-on = mêlées aux autres (toutes sont reconstituées)
 colt-express-option-mei = Mei, sans joueur Marshal
@@ -32,7 +32,7 @@ colt-express-option-mei-off = reste dans la boîte
 colt-express-option-mei-on = peut être choisie, pour sept bandits au plus
 colt-express-option-teams = Équipes de deux
 colt-express-option-teams-off = chacun pour soi
-colt-express-option-teams-on = les voisins jouent ensemble, 1 avec 2, 3 avec 4, 5 avec 6 : à 4 ou 6, sans Marshal et prisonniers ni règles expertes
+colt-express-option-teams-on = les voisins jouent ensemble, 1 avec 2, 3 avec 4, 5 avec 6 : à 4 ou 6, sans Marshal & Prisonniers ni règles expertes
 colt-express-option-characters = Personnages
 colt-express-option-characters-chosen = choisis, dans l'ordre des places
 colt-express-option-characters-dealt = distribués au hasard
@@ -145,10 +145,14 @@ ce-strongboxes =
         [one] Mallette
        *[other] Mallettes
     }
-ce-ransoms = Rançon du conducteur
-ce-gunslinger-prize = Prix du meilleur tireur
-ce-partners-loot = Ce qu'a ton partenaire
-ce-put-out = Éliminé par le Lutin
+ce-ransoms =
+    { $count ->
+        [one] Rançon du conducteur
+       *[other] Rançons du conducteur
+    }
+ce-gunslinger-prize = As de la gâchette
+ce-partners-loot = Butin du partenaire
+ce-put-out = Élimination par le Lutin
 ce-hostages =
     { $count ->
         [one] Rançon d'un otage
@@ -203,7 +207,7 @@ ce-stagecoach-came =
     }
 ce-rider-chose = Le choix de { $bandit } est fait.
 ce-rider-chose-board = { $bandit } va monter ici.
-ce-rider-chose-on = { $bandit } va continuer.
+ce-rider-chose-on = { $bandit } va continuer à cheval.
 ce-turmoil-chosen = Le choix de { $seat } est fait.
 ce-turmoil-chosen-draw = { $seat } va piocher trois cartes.
 ce-turmoil-chosen-card = { $seat } va jouer { $card }.
@@ -272,8 +276,8 @@ ce-turned = { $bandit } : { $card }.
 ce-no-effect = { $bandit } ne peut rien faire avec { $card }.
 ce-moved = { $bandit } est maintenant { $to }.
 ce-elf-followed = Le Lutin suit { $bandit } : le voilà { $to }.
-ce-rode = { $bandit } part au galop et met pied à terre { $to }.
-ce-rode-away = { $bandit } laisse le train derrière soi au galop : hors de danger !
+ce-rode = { $bandit } part au galop et remonte { $to }.
+ce-rode-away = { $bandit } s'éloigne du train au galop : hors de danger !
 ce-hostage-taken = { $bandit } prend un otage : { $hostage }.
 ce-driven-off = Le Shotgun chasse { $bandit } : { $to }.
 ce-shotgun-punched = { $bandit } fait tomber le Shotgun de la diligence : le voilà { $to }.
@@ -348,7 +352,7 @@ ce-horse-lost =
     }
 ce-marshal-drank = Le Marshal trouve une flasque et la vide : { $kind } !
 ce-loot-shared =
-    { $bandit } doit partager chaque mallette avec qui est là : { $each ->
+    { $bandit } doit partager chaque mallette avec ceux qui sont là : { $each ->
         [one] { $each } dollar
        *[other] { $each } dollars
     } chacun pour { $bandits }.
@@ -364,7 +368,7 @@ ce-mortally-hit =
     }.
 ce-hostage-ransomed =
     { $ransom ->
-        [0] Personne ne paie { $bandit } pour un otage : { $hostage }.
+        [0] Personne ne paie rien à { $bandit } pour un otage : { $hostage }.
        *[other] { $bandit } reçoit une rançon de { $ransom ->
             [one] { $ransom } dollar
            *[other] { $ransom } dollars
@@ -379,16 +383,16 @@ ce-purse-lost =
        *[other] { $value } dollars
     }.
 ce-left-alone = { $bandit } ne prend aucune bourse.
-ce-ransomed = { $bandit } tient le conducteur : 250 dollars.
+ce-ransomed = { $bandit } tient le conducteur en otage : 250 dollars.
 ce-ended = Le train est arrivé : on compte le butin.
 ce-gunslingers =
     { $count ->
-        [one] { $bandits } a tiré le plus : le prix de 1000 dollars !
-       *[other] { $bandits } ont tiré le plus : 1000 dollars pour chacun !
+        [one] { $bandits } a tiré le plus de Balles : As de la gâchette, 1000 dollars !
+       *[other] { $bandits } ont tiré le plus de Balles : 1000 dollars pour chacun !
     }
-ce-gunslinger-team = { $bandits } ont tiré le plus sur les autres : le prix de 1000 dollars pour leur joueur !
+ce-gunslinger-team = { $bandits } ont tiré le plus sur les autres : As de la gâchette, 1000 dollars pour leur joueur !
 ce-gunslinger-teams = Les deux équipes ont tiré autant l'une sur l'autre : 1000 dollars pour chaque joueur !
-ce-gunslingers-none = Personne n'a tiré, tous sont à égalité : le prix du meilleur tireur, 1000 dollars, pour chacun !
+ce-gunslingers-none = Personne n'a tiré, tous sont à égalité : As de la gâchette, 1000 dollars pour chacun !
 ce-counted =
     { $bandit } a { $wealth ->
         [one] { $wealth } dollar
@@ -401,13 +405,13 @@ ce-tokens-turned =
     }
 ce-eliminated-near =
     { $count ->
-        [one] Le Lutin est { $at }, près du conducteur : { $bandits } ne compte plus.
-       *[other] Le Lutin est { $at }, près du conducteur : { $bandits } ne comptent plus.
+        [one] Le Lutin est { $at }, près du conducteur : { $bandits } est hors jeu.
+       *[other] Le Lutin est { $at }, près du conducteur : { $bandits } sont hors jeu.
     }
 ce-eliminated-far =
     { $count ->
-        [one] Le Lutin est { $at }, loin du conducteur : { $bandits } ne compte plus.
-       *[other] Le Lutin est { $at }, loin du conducteur : { $bandits } ne comptent plus.
+        [one] Le Lutin est { $at }, loin du conducteur : { $bandits } est hors jeu.
+       *[other] Le Lutin est { $at }, loin du conducteur : { $bandits } sont hors jeu.
     }
 ce-won =
     { $count ->
@@ -426,7 +430,7 @@ ce-prompt-keep = { $seat }, quelles cartes mets-tu de côté ?
 ce-prompt-move = Où va { $bandit } ?
 ce-prompt-marshal = { $bandit } appelle le Marshal. Où va-t-il ?
 ce-prompt-fire = Sur qui tire { $bandit } ?
-ce-prompt-punch = Qui frappe { $bandit } ? Choisis la cible.
+ce-prompt-punch = Sur qui cogne { $bandit } ?
 ce-prompt-knock = { $bandit } frappe { $target }. Qu'est-ce qui tombe ?
 ce-prompt-take = { $bandit } a fait perdre une bourse à { $target }. La prendre ?
 ce-prompt-push = { $bandit } envoie valser { $target }. Où ?
@@ -439,13 +443,13 @@ ce-prompt-drunk = { $seat }, ça fait du bien. Jouer une carte ou piocher ?
 ce-prompt-drunk-play = { $seat }, du vieux whisky : quelle carte joues-tu d'abord ?
 ce-prompt-retain =
     { $count ->
-        [one] { $seat }, tu peux garder { $count } carte pour la manche suivante. Laquelle ?
+        [one] { $seat }, tu peux garder une carte pour la manche suivante. Laquelle ?
        *[other] { $seat }, tu peux garder { $count } cartes pour la manche suivante. Lesquelles ?
     }
 ce-prompt-ride = { $bandit } saute sur un cheval. Pour aller où ?
 ce-prompt-dodge = Le Shotgun a touché { $bandit }. Par où fuir ?
 ce-prompt-hostage = { $bandit } est avec les otages et doit en prendre un. Lequel ?
-ce-prompt-over = La partie est terminée.
+ce-prompt-over = La partie est finie.
 
 ## Ce qu'on peut faire
 
@@ -473,7 +477,7 @@ ce-action-knock = Faire tomber { $loot }
 ce-action-take = Prendre la bourse
 ce-action-drop = La laisser tomber
 ce-action-push = { $to }
-ce-why-rob = Cela vaut environ { $value } dollars.
+ce-why-rob = Ça vaut environ { $value } dollars.
 ce-why-target = Ce bandit a gros à perdre : environ { $value } dollars.
 ce-action-rob = Prendre { $loot }
 ce-action-rob-lost =
@@ -521,10 +525,10 @@ ce-action-rob-flask-known = Prendre la flasque : { $kind }
 ce-take-banker = { $hostage } : 1000 dollars si tu as une mallette
 ce-take-poodle = { $hostage } : 1000 dollars, mais une Balle neutre à chaque manche
 ce-take-minister = { $hostage } : 900 dollars, mais une carte de moins en main
-ce-take-teacher = { $hostage } : 800 dollars, mais plus de Coup de poing
-ce-take-zealot = { $hostage } : 700 dollars, mais plus de Chevauchée
+ce-take-teacher = { $hostage } : 800 dollars, mais aucun Coup de poing
+ce-take-zealot = { $hostage } : 700 dollars, mais aucune Chevauchée
 ce-take-old-lady = { $hostage } : 500 dollars par bijou, mais un seul pas sur les toits
-ce-take-poker-player = { $hostage } : 250 dollars par bourse, mais plus de capacité
+ce-take-poker-player = { $hostage } : 250 dollars par bourse, mais sans ta capacité
 ce-take-photographer = { $hostage } : 200 dollars par Balle des autres, mais rien de caché dans les tunnels
 
 ## La table en phrases
@@ -560,7 +564,7 @@ ce-describe-stagecoach =
     }
 ce-describe-stagecoach-unguarded =
     { $car ->
-        [0] La diligence longe la Locomotive, et le Shotgun est sur le toit de celle-ci.
+        [0] La diligence longe la Locomotive, et le Shotgun est sur le toit de la Locomotive.
        *[other] La diligence longe le wagon { $car }, et le Shotgun est sur le toit de ce wagon.
     }
 ce-describe-riders = Encore à cheval, le long du wagon { $car } : { $bandits }.
@@ -592,7 +596,17 @@ ce-describe-flask =
        *[other] Une flasque traîne { $at } : { $kind }.
     }
 ce-describe-fled = { $bandit } a fui à cheval.
-ce-describe-floor = { $at } : bourses { $purses }, bijoux { $jewels }, mallettes { $strongboxes }.
+ce-describe-floor =
+    { $at } : { $purses ->
+        [one] { $purses } bourse
+       *[other] { $purses } bourses
+    }, { $jewels ->
+        [one] { $jewels } bijou
+       *[other] { $jewels } bijoux
+    }, { $strongboxes ->
+        [one] { $strongboxes } mallette
+       *[other] { $strongboxes } mallettes
+    }.
 ce-describe-bandit =
     { $bandit } est { $at } avec { $purses ->
         [one] { $purses } bourse
@@ -731,7 +745,7 @@ ce-marshal-punched = { $bandit } frappe le Marshal.
 ce-marshal-punched-brawler = { $bandit } frappe le Marshal et gagne { $brawler }.
 ce-marshal-stayed = Le Marshal reste où il est.
 ce-head-counted = { $bandit } répond à l'appel des détenus.
-ce-bribed = { $bandit } n'a personne autour de soi et empoche un pot-de-vin.
+ce-bribed = { $bandit } n'a aucun témoin et empoche un pot-de-vin.
 ce-accomplished =
     { $mailbags ->
         [0] { $prisoners ->
@@ -761,17 +775,17 @@ ce-goals-shown-won = Le Marshal montre ses objectifs : { $goals }. { $fulfilled 
 ## Marshal & Prisonniers : les questions
 
 ce-prompt-climb = Où grimpe { $bandit } ?
-ce-prompt-plus = { $seat } peut encore poser une carte par-dessus. Laquelle ?
+ce-prompt-plus = { $seat }, tu peux poser encore une carte par-dessus. Laquelle ?
 ce-prompt-volley =
     { $shots ->
-        [one] Sur qui tire le Marshal, et de quelle pile ? Il reste un coup.
-       *[other] Sur qui tire le Marshal, et de quelle pile ? Il reste { $shots } coups.
+        [one] Sur qui tire le Marshal, et de quelle pile ? Il reste un tir.
+       *[other] Sur qui tire le Marshal, et de quelle pile ? Il reste { $shots } tirs.
     }
 ce-prompt-arrest = Qui le Marshal arrête-t-il ?
 ce-prompt-break-out = { $bandit } a une idée de génie et sort de la cellule. Par où ?
 ce-prompt-free = { $bandit } a une idée de génie. Qui sort de la cellule ?
-ce-prompt-claim = { $bandit } mérite bien quelque chose, et c'est { $target } qui paie. Quoi ?
-ce-prompt-patrol = Le Marshal peut avancer d'un wagon. Où ?
+ce-prompt-claim = { $target } doit bien quelque chose à { $bandit } pour ça. Quoi ?
+ce-prompt-patrol = Le Marshal peut se déplacer d'un wagon. Où ?
 
 ## Marshal & Prisonniers : ce qu'on peut faire
 

@@ -192,7 +192,7 @@ board-colt-express-hostage-old-lady = 500 dollars for each of your jewels. One s
 board-colt-express-hostage-poker-player = 250 dollars for each of your purses. Your ability is off.
 board-colt-express-hostage-photographer = 200 dollars for each Bullet others shot at you. You play face-up in tunnels.
 board-colt-express-ransom = { $hostage }: { $value } dollars
-board-colt-express-ask-hostage = Whom do you take? They stay with you, and so does their burden.
+board-colt-express-ask-hostage = Who do you take? They stay with you, and so does their burden.
 
 ## The first game
 

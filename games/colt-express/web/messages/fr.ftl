@@ -3,7 +3,7 @@
 board-colt-express-train = Le train
 board-colt-express-strip = Le train entier
 board-colt-express-show-car = { $car ->
-    [0] Montrer la locomotive
+    [0] Montrer la Locomotive
    *[other] Montrer le wagon { $car }
 }
 board-colt-express-money = { $value } $
@@ -23,18 +23,18 @@ board-colt-express-turn-now = Tour { $number }, { $turn } : en cours
 board-colt-express-turn-next = Tour { $number }, { $turn } : à venir
 board-colt-express-turn-standard = une carte chacun, face visible
 board-colt-express-turn-tunnel = une carte chacun, face cachée
-board-colt-express-turn-speeding_up = deux cartes de suite chacun
+board-colt-express-turn-speeding_up = deux tours de suite chacun
 board-colt-express-turn-switching = une carte chacun, en sens inverse
 board-colt-express-turn-turmoil = tout le monde choisit en même temps, en secret
 
-board-colt-express-what-angry-marshal = Les bandits sur le toit au-dessus du Marshal prennent une balle. Puis il recule d'un wagon.
+board-colt-express-what-angry-marshal = Les bandits sur le toit au-dessus du Marshal prennent une Balle. Puis il recule d'un wagon.
 board-colt-express-what-swivel-arm = Tous ceux qui sont sur un toit sont balayés jusqu'au toit du dernier wagon.
 board-colt-express-what-braking = Tous ceux qui sont sur un toit glissent d'un wagon vers l'avant.
 board-colt-express-what-take-it-all = Une seconde mallette apparaît dans le wagon du Marshal.
-board-colt-express-what-passengers-rebellion = Tous ceux qui sont dans un wagon prennent une balle.
+board-colt-express-what-passengers-rebellion = Tous ceux qui sont dans un wagon prennent une Balle.
 board-colt-express-what-marshals-revenge = Les bandits sur le toit au-dessus du Marshal perdent leur bourse la moins précieuse.
 board-colt-express-what-pickpocketing = Qui est seul avec une bourse peut la prendre.
-board-colt-express-what-hostage-taking = Tous ceux qui sont dans la locomotive ou sur son toit gagnent 250 dollars.
+board-colt-express-what-hostage-taking = Tous ceux qui sont dans la Locomotive ou sur son toit gagnent 250 dollars.
 board-colt-express-what-panting-horses = Un cheval n'en peut plus, deux à une grande table.
 board-colt-express-what-marshals-whiskey = Le Marshal vide une flasque de son wagon et part vers l'arrière.
 board-colt-express-what-higher-speed = Les bandits sur les toits, les chevaux et la diligence reculent d'un wagon.
@@ -79,7 +79,7 @@ board-colt-express-ghost-hidden = face cachée
 board-colt-express-between = La carte suivante va être retournée.
 board-colt-express-wait = { $name } décide.
 board-colt-express-pick-space = Choisis un endroit du train.
-board-colt-express-ask-fire = Qui reçoit la balle ?
+board-colt-express-ask-fire = Qui reçoit la Balle ?
 board-colt-express-ask-punch = Qui reçoit le coup de poing ?
 board-colt-express-ask-knock = Qu'est-ce qui tombe par terre ?
 board-colt-express-ask-take = Garder la bourse ou la laisser tomber ?
@@ -89,7 +89,7 @@ board-colt-express-does-move = À l'intérieur : au wagon voisin. Sur les toits 
 board-colt-express-does-change-floor = Monte sur le toit ou descend dans le wagon.
 board-colt-express-does-fire = À l'intérieur : sur le wagon voisin. Sur les toits : à perte de vue.
 board-colt-express-does-robbery = Prend quelque chose par terre.
-board-colt-express-does-punch = Frappe quelqu'un ici : le butin tombe et la victime vole d'un wagon.
+board-colt-express-does-punch = Frappe quelqu'un ici : du butin tombe et la victime est projetée un wagon plus loin.
 board-colt-express-does-marshal = Envoie le Marshal au wagon voisin.
 board-colt-express-does-ride = À cheval jusqu'à trois wagons plus loin, ou dans la diligence.
 board-colt-express-does-bullet = Ne fait jamais rien.
@@ -116,17 +116,17 @@ board-colt-express-loot-whiskey = Deux gorgées. Il faut l'avoir en main pour sa
 board-colt-express-loot-open-classic = Encore une gorgée : trois cartes, puis un tour.
 board-colt-express-loot-open-old = Encore une gorgée : une carte, puis un tour.
 board-colt-express-dossiers = Les bandits
-board-colt-express-dossier = { $bandit }, { $name } : bourses { $purses }, bijoux { $jewels }, mallettes { $strongboxes }, balles restantes { $bullets }, balles reçues { $received }, cartes en main { $hand }.
+board-colt-express-dossier = { $bandit }, { $name } : bourses { $purses }, bijoux { $jewels }, mallettes { $strongboxes }, Balles restantes { $bullets }, Balles reçues { $received }, cartes en main { $hand }.
 board-colt-express-first = Premier joueur
 board-colt-express-bullets = { $count ->
-    [0] Plus de balle
-    [one] Une balle restante
-   *[other] { $count } balles restantes
+    [0] Aucune Balle restante
+    [one] Une Balle restante
+   *[other] { $count } Balles restantes
 }
 board-colt-express-received = { $count ->
-    [0] Aucune balle reçue
-    [one] Une balle reçue
-   *[other] { $count } balles reçues
+    [0] Aucune Balle reçue
+    [one] Une Balle reçue
+   *[other] { $count } Balles reçues
 }
 board-colt-express-cards = { $count ->
     [0] Aucune carte en main
@@ -143,10 +143,10 @@ board-colt-express-zone-empty-short = Jetons Vides
 board-colt-express-gift = Cadeau
 board-colt-express-empty = Vide
 board-colt-express-with = Avec { $bandit }.
-board-colt-express-out = hors course
+board-colt-express-out = hors jeu
 board-colt-express-token-hidden = Un jeton du Lutin, face cachée
 board-colt-express-token-gift = { $bandit } a un Cadeau
-board-colt-express-token-gift-why = Tu ne gagneras que si le Lutin finit dans la locomotive ou le wagon 1. Garde-le pour toi !
+board-colt-express-token-gift-why = Tu ne gagneras que si le Lutin finit dans la Locomotive ou le wagon 1. Garde-le pour toi !
 board-colt-express-token-empty = Le jeton de { $bandit } est Vide
 board-colt-express-token-empty-why = Tu ne gagneras que si le Lutin finit dans le wagon 2 ou plus loin. Garde-le pour toi !
 board-colt-express-tokens = Les jetons sont retournés
@@ -184,7 +184,7 @@ board-colt-express-kept-so-far = Tu gardes : { $cards }
 board-colt-express-turmoil-chosen = Ton choix secret : { $what }
 board-colt-express-sip-classic = Pioche trois cartes, puis joue ton tour.
 board-colt-express-sip-old = Joue une carte, puis joue ton tour.
-board-colt-express-hostage-banker = 1000 dollars si tu as une mallette. Ne gêne en rien.
+board-colt-express-hostage-banker = 1000 dollars si tu as une mallette. Aucun fardeau.
 board-colt-express-hostage-poodle = 1000 dollars. Une Balle neutre à chaque manche.
 board-colt-express-hostage-minister = 900 dollars. Une carte de moins en main.
 board-colt-express-hostage-teacher = 800 dollars. Tes Coups de poing ne font rien.
@@ -193,34 +193,34 @@ board-colt-express-hostage-old-lady = 500 dollars par bijou. Un seul pas sur les
 board-colt-express-hostage-poker-player = 250 dollars par bourse. Ta capacité ne sert plus.
 board-colt-express-hostage-photographer = 200 dollars par Balle reçue des autres. Tu joues face visible dans les tunnels.
 board-colt-express-ransom = { $hostage } : { $value } dollars
-board-colt-express-ask-hostage = Qui prends-tu ? L'otage reste avec toi, et sa gêne aussi.
+board-colt-express-ask-hostage = Qui prends-tu ? L'otage reste avec toi, et son fardeau aussi.
 
 ## La première partie
 
 board-colt-express-tour-cast = Choisis un bandit. Chacun sait faire quelque chose que les autres ne savent pas.
 board-colt-express-tour-train = Voici le train : l'intérieur des wagons et les toits. Une flèche dorée flotte au-dessus de ton bandit. Le butin est par terre ; le Marshal marche à l'intérieur.
 board-colt-express-tour-round = Chaque manche a sa carte : un nombre de tours, dont certains dans un tunnel où les cartes se jouent face cachée. À la fin, un événement.
-board-colt-express-tour-hand = D'abord chacun prépare : jouer une carte par tour, ou en piocher trois. Rien ne se passe encore ! Les balles ne font qu'encombrer la main.
+board-colt-express-tour-hand = D'abord chacun prépare : jouer une carte par tour, ou en piocher trois. Rien ne se passe encore ! Les Balles ne font qu'encombrer la main.
 board-colt-express-tour-queue = Les cartes sont ici dans l'ordre. Retiens qui veut faire quoi : elles seront exécutées une à une, qu'elles aient encore un sens ou non.
-board-colt-express-tour-elf = Chaque bandit a un jeton secret. Si le Lutin finit près du conducteur, seuls les Cadeaux peuvent gagner, sinon seuls les Vides. Il suit tout bandit qui part de l'endroit où il est.
+board-colt-express-tour-elf = Chaque bandit a un jeton secret. Si le Lutin finit près du conducteur, seuls les Cadeaux peuvent gagner, sinon seuls les Vides. Il suit le premier bandit qui part de là où il est.
 board-colt-express-tour-steal = C'est ta carte. Choisis sur le train ou ici ce que fait ton bandit.
 board-colt-express-tour-attack = Attaque à cheval ! Tout le monde remonte le train depuis le dernier wagon. Monter ici, ou continuer : le choix est secret, tous en même temps. Ton cheval reste là où tu montes.
 board-colt-express-tour-stagecoach = La diligence longe le train et recule d'un wagon à chaque manche. Sur son toit, le Shotgun garde une mallette ; à l'intérieur, des otages. Une Chevauchée t'y mène si un cheval est le long de ton wagon.
 board-colt-express-tour-turmoil = Tumulte : tout le monde choisit une carte en même temps, en secret. Puis elles sont posées dans l'ordre des joueurs.
-board-colt-express-tour-whiskey = Tu as du whisky ! Une gorgée enrichit ton tour. Chaque flasque en a deux.
-board-colt-express-tour-hostage = Qui entre dans la diligence prend un otage. Il rapporte une rançon à la fin, et gêne jusque-là.
-board-colt-express-tour-retain = Tu peux garder des cartes pour la manche suivante. Les autres retournent dans ton paquet.
-board-colt-express-tour-keep = Règles expertes : défausse les cartes dont tu ne veux pas à la manche suivante, puis garde le reste.
+board-colt-express-tour-whiskey = Tu as du whisky ! Une gorgée rend ton tour plus fort. Chaque flasque en a deux.
+board-colt-express-tour-hostage = Qui entre dans la diligence prend un otage. Il rapporte une rançon à la fin, mais c'est un fardeau jusque-là.
+board-colt-express-tour-retain = Tu peux garder des cartes pour la manche suivante. Les autres retournent dans ta pioche.
+board-colt-express-tour-keep = Règles expertes : mets de côté les cartes dont tu ne veux pas à la manche suivante, puis garde le reste.
 
 ## Comment on joue
 
 board-colt-express-how-aim = Tu es un bandit dans un train plein de butin. Qui a le plus de dollars après cinq manches gagne.
 board-colt-express-how-plan = D'abord, tout le monde prépare : chacun à son tour pose une carte sur une pile commune, ou en pioche trois. Il ne se passe encore rien !
 board-colt-express-how-steal = Puis la pile est retournée, et chaque carte est exécutée dans cet ordre, qu'elle ait encore un sens ou non.
-board-colt-express-how-marshal = On pille à l'intérieur des wagons. Qui y rencontre le Marshal prend une balle et s'enfuit sur le toit.
-board-colt-express-how-bullets = Un tir donne à la victime une balle, une carte qui ne fait qu'encombrer la main. Qui a tiré le plus gagne 1000 dollars à la fin.
-board-colt-express-how-horses = Avec Chevaux & Diligence, tu chevauches : dans la diligence, où des otages attendent avec une rançon et une gêne, et jusqu'à sa mallette, que le Shotgun garde tant que personne ne l'a fait tomber. Le whisky enrichit un tour.
-board-colt-express-how-elf = Avec le Lutin, chacun a un jeton secret. S'il finit près du conducteur, seul un Cadeau peut gagner ; sinon, seul un Vide. Il suit qui part de l'endroit où il est.
+board-colt-express-how-marshal = On pille à l'intérieur des wagons. Qui y rencontre le Marshal prend une Balle et s'enfuit sur le toit.
+board-colt-express-how-bullets = Un tir donne à la victime une Balle, une carte qui ne fait qu'encombrer la main. Qui a tiré le plus gagne 1000 dollars à la fin.
+board-colt-express-how-horses = Avec Chevaux & Diligence, tu sautes à cheval pour gagner la diligence : des otages y attendent, avec une rançon et un fardeau, et le Shotgun garde sa mallette tant que personne ne l'a fait tomber. Une gorgée de whisky rend un tour plus fort.
+board-colt-express-how-elf = Avec le Lutin, chacun a un jeton secret. S'il finit près du conducteur, seul un Cadeau peut gagner ; sinon, seul un Vide. Il suit le premier bandit qui part de là où il est.
 
 ## Marshal & Prisonniers
 
@@ -236,7 +236,7 @@ board-colt-express-does-brilliant-idea = Fait sortir de la cellule, libère quel
 board-colt-express-loot-mailbag = Il vaut 200 ou 1200 dollars ; on ne voit combien qu'en le tenant. Le Marshal veut ce que personne ne prend.
 board-colt-express-what-jailbreak = Tous ceux qui sont en cellule se retrouvent dans le couloir.
 board-colt-express-what-guard-duty = Les bandits dans le couloir et sur le toit du wagon-prison prennent une Balle neutre.
-board-colt-express-what-patrol = Le Marshal peut avancer d'un wagon à son étage.
+board-colt-express-what-patrol = Le Marshal peut se déplacer d'un wagon à son étage.
 board-colt-express-what-shoot-out = Les bandits sur la case du Marshal prennent une Balle neutre.
 board-colt-express-what-head-count = Qui est en cellule perd 250 dollars à la fin.
 board-colt-express-what-last-stand = Les bandits dans le wagon du Marshal et sur son toit perdent leur bourse la moins précieuse.
@@ -270,7 +270,7 @@ board-colt-express-bags = { $count ->
     [one] Un sac postal.
    *[other] { $count } sacs postaux.
 }
-board-colt-express-sheet = { $marshal }, { $name } : Balles restantes { $one } et { $other }, balles reçues { $received }, cartes en main { $hand }, objectifs piochés { $goals }.
+board-colt-express-sheet = { $marshal }, { $name } : Balles restantes { $one } et { $other }, Balles reçues { $received }, cartes en main { $hand }, objectifs piochés { $goals }.
 board-colt-express-goals-met = { $count ->
     [one] { $count } objectif sur les { $of } requis
    *[other] { $count } objectifs sur les { $of } requis
@@ -285,7 +285,7 @@ board-colt-express-goal-full-of-lead = Chaque bandit a reçu une Balle du Marsha
 board-colt-express-goal-arch-enemy = Trois bandits différents ont été arrêtés.
 board-colt-express-goal-marked-man = Un bandit a reçu quatre Balles du Marshal.
 board-colt-express-goal-repeat-offender = Un bandit a été arrêté deux fois.
-board-colt-express-goal-mail-saved = À la fin, personne n'a l'un des sacs postaux.
+board-colt-express-goal-mail-saved = À la fin, au moins un sac postal n'est à personne.
 board-colt-express-goal-under-lock-and-key = À la fin, deux prisonniers sont encore en cellule.
 board-colt-express-law-wins = Force reste à la loi !
 board-colt-express-law-fails = Les bandits s'en tirent !
