@@ -370,6 +370,7 @@ ma-describe-location =
     }
 ma-describe-deck =
     { $count ->
+        [0] The deck is empty.
         [one] One card is in the deck.
        *[other] { $count } cards are in the deck.
     }

@@ -167,7 +167,7 @@ ma-spending = Dépensé
 ## Ce qui se passe
 
 ma-map-laid = La carte, de gauche à droite : { $map }.
-ma-appeared = { $seat } connaît mieux que personne { $terrain } et part de là.
+ma-appeared = { $seat } connaît { $terrain } mieux que personne et part de là.
 ma-deck-ready =
     { $count ->
         [one] La pioche du Far West est mélangée : { $count } carte.
@@ -206,7 +206,7 @@ ma-went-under =
         [one] { $outlaw } passe sous la pioche.
        *[other] { $outlaw } passe sous la pioche, et c'est la { $escapes }e fois.
     }
-ma-got-away = { $outlaw } a filé pour toujours.
+ma-got-away = { $outlaw } a filé pour de bon.
 ma-captured = { $seat } capture { $outlaw } !
 ma-rewarded =
     { $coins ->
@@ -215,8 +215,8 @@ ma-rewarded =
     }
 ma-rewarded-twice =
     { $coins ->
-        [one] { $seat } connaît mieux que personne { $terrain }, la récompense est doublée : { $coins } pièce.
-       *[other] { $seat } connaît mieux que personne { $terrain }, la récompense est doublée : { $coins } pièces.
+        [one] { $seat } connaît { $terrain } mieux que personne : la récompense est doublée, { $coins } pièce.
+       *[other] { $seat } connaît { $terrain } mieux que personne : la récompense est doublée, { $coins } pièces.
     }
 ma-claimed =
     { $coins ->
@@ -269,7 +269,7 @@ ma-searched = { $seat } regarde deux cartes de { $from } : { $cards }.
 ma-searched-hidden = { $seat } regarde deux cartes de { $from }.
 ma-took = { $seat } prend { $card } à { $from }.
 ma-took-hidden = { $seat } prend une carte à { $from }.
-ma-delayed = { $seat } fait passer son prochain tour à { $target }.
+ma-delayed = { $seat } oblige { $target } à passer son prochain tour.
 ma-rode =
     { $coins ->
         [one] { $seat } prend le train vers { $terrain } pour { $coins } pièce.
@@ -293,8 +293,8 @@ ma-won =
 
 ## Ce qui est demandé
 
-ma-prompt-act = { $seat }, chevaucher, jouer une carte ou s'arrêter ?
-ma-prompt-act-guarded = { $seat }, chevaucher, jouer une carte ou s'arrêter ? Tant qu'une Embuscade ou un Bivouac est en haut de la défausse, un hors-la-loi s'échapperait.
+ma-prompt-act = { $seat }, chevaucher, jouer une carte ou t'arrêter ?
+ma-prompt-act-guarded = { $seat }, chevaucher, jouer une carte ou t'arrêter ? Tant qu'une Embuscade ou un Bivouac est en haut de la défausse, un hors-la-loi s'échapperait.
 ma-prompt-driven = { $seat }, { $active } veut te chasser. Payer une balle ou partir ?
 ma-prompt-claim = { $seat }, { $active } vient de capturer un hors-la-loi. Réclamer une part ?
 ma-prompt-reveal = { $seat }, { $card } te vise. Montrer une carte de ce terrain ?
@@ -370,6 +370,7 @@ ma-describe-location =
     }
 ma-describe-deck =
     { $count ->
+        [0] La pioche est vide.
         [one] La pioche compte une carte.
        *[other] La pioche compte { $count } cartes.
     }
@@ -393,7 +394,7 @@ ma-describe-at-large =
         }).
     }
 ma-describe-captured = { $seat } a capturé { $outlaw }.
-ma-describe-gone = { $outlaw } a filé pour toujours.
+ma-describe-gone = { $outlaw } a filé pour de bon.
 ma-describe-marshal =
     { $seat }, terrain favori { $specialty } : balles { $bullets }, rations { $provisions }, pièces { $coins }, cartes { $hand }{ $cards ->
         [none] .

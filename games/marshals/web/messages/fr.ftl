@@ -33,7 +33,7 @@ board-marshals-poster-wanted =
        *[other] Recherché : le hors-la-loi à { $danger }, échappé { $escapes } fois.
     }
 board-marshals-poster-caught = Le hors-la-loi à { $danger } : capturé par { $name }.
-board-marshals-poster-gone = Le hors-la-loi à { $danger } a filé pour toujours.
+board-marshals-poster-gone = Le hors-la-loi à { $danger } a filé pour de bon.
 board-marshals-escaped =
     { $count ->
         [one] échappé
@@ -139,7 +139,7 @@ board-marshals-tour-map = Quatre lieux, et ton Marshal sur la piste. On ne cheva
 board-marshals-tour-posters = Quatre hors-la-loi se cachent dans la pioche. Qui en pioche un le capture et touche la récompense. Un impact de balle : il s'est échappé une fois.
 board-marshals-tour-deck = Chaque tour commence par une carte prise ici. Le jour baisse à mesure que la pioche s'épuise.
 board-marshals-tour-hand = Joue une carte du lieu où tu veux aller, et tu piocheras encore. Les cartes du lieu où un autre fait une capture valent aussi des pièces.
-board-marshals-tour-stop = Après chaque pioche : continuer, jouer une action ou s'arrêter là. Une action termine le tour.
+board-marshals-tour-stop = Après chaque pioche, tu peux continuer, jouer une action ou t'arrêter là. Une action termine le tour.
 board-marshals-tour-discard = Garde l'œil sur cette pile. Avec une Embuscade ou un Bivouac dessus, un hors-la-loi s'échappe.
 board-marshals-tour-mine = Des balles contre les Embuscades, des rations contre les Bivouacs. Si tu ne peux pas payer et en garder une, tu es hors jeu. Sur ton terrain favori, une capture rapporte le double.
 board-marshals-tour-corrupt = L'un de vous est peut-être le Marshal corrompu. Les masques comptent les cartes d'une main qui pourraient l'être.
@@ -152,4 +152,4 @@ board-marshals-how-ride = Va au lieu voisin avec une carte qui le montre, et pio
 board-marshals-how-capture = Pioche un hors-la-loi et tu le captures où tu es, pour le double si c'est ton terrain favori. Les cartes de ce lieu rapportent aussi aux autres.
 board-marshals-how-escape = Mais regarde d'abord la défausse : avec une Embuscade ou un Bivouac dessus, le hors-la-loi s'échappe.
 board-marshals-how-pay = Une Embuscade coûte des balles à ceux qui sont où tu es, un Bivouac des rations. Qui ne peut pas payer et en garder une est éliminé.
-board-marshals-how-corrupt = L'un de vous peut piocher le Marshal corrompu, et se tait : si un hors-la-loi disparaît pour de bon, le corrompu peut gagner.
+board-marshals-how-corrupt = L'un de vous peut piocher le Marshal corrompu, et se tait : si un hors-la-loi file pour de bon, le corrompu peut gagner.
