@@ -305,5 +305,8 @@ fn a_reroll_for_nothing_has_no_price() {
         ]
     );
     let french = [hidden(0), open(2)].map(say(Tongue::French));
-    assert_eq!(french, ["Relancer les 2 dés sous le gobelet sans payer", "Relancer A à découvert pour 2 or"]);
+    assert_eq!(
+        french,
+        ["Relancer les 2 dés sous le gobelet sans payer", "Relancer A à découvert pour 2 pièces d'or"]
+    );
 }

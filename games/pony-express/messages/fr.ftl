@@ -76,8 +76,12 @@ pe-shuffled =
         [one] Les cartes rendues sont mélangées à la pioche : { $cards } carte.
        *[other] Les cartes rendues sont mélangées à la pioche : { $cards } cartes.
     }
-pe-turn-began = Tour { $number } : à { $seat } de chevaucher.
-pe-charity = { $seat } n'a plus un sou : la banque lui fait la charité de { $gold } or.
+pe-turn-began = Tour { $number } : à { $seat } de jouer.
+pe-charity =
+    { $gold ->
+        [one] { $seat } n'a plus un sou : la banque lui fait la charité d'une pièce d'or.
+       *[other] { $seat } n'a plus un sou : la banque lui fait la charité de { $gold } pièces d'or.
+    }
 pe-rolled = { $seat } lance { $dice } sous le gobelet : { $hand }.
 pe-rolled-unseen = { $seat } lance cinq dés sous le gobelet et y jette un coup d'œil.
 pe-took-out = { $seat } sort { $dice } du gobelet.
@@ -85,7 +89,8 @@ pe-put-under = { $seat } glisse { $dice } sous le gobelet.
 pe-paid-reroll =
     { $gold ->
         [0] { $seat } relance sans payer.
-       *[other] { $seat } paie { $gold } or pour relancer.
+       [one] { $seat } paie une pièce d'or pour relancer.
+       *[other] { $seat } paie { $gold } pièces d'or pour relancer.
     }
 pe-rerolled-hidden = { $seat } relance sous le gobelet et obtient { $dice }.
 pe-rerolled-unseen =
@@ -102,7 +107,7 @@ pe-called = { $seat } conteste : c'est du bluff !
 pe-shown = { $seat } soulève le gobelet : { $dice }, { $hand }.
 pe-caught = { $caller } avait raison : { $seat } bluffait et reste sur place.
 pe-stayed = { $seat } ne bouge pas.
-pe-honest = { $seat } disait vrai, et { $caller } doit en répondre.
+pe-honest = { $seat } disait vrai : { $caller } va le regretter.
 pe-moved = { $seat } chevauche de la case { $from } à la case { $to } : { $kind }.
 pe-moved-back = { $seat } recule de la case { $from } à la case { $to } : { $kind }.
 pe-at-mailbox =
@@ -119,8 +124,16 @@ pe-shot = { $seat } tire avec { $power } % de force.
 pe-missed = { $seat } rate sa cible.
 pe-hit = { $seat } touche { $target } !
 pe-hit-innocent = { $seat } touche { $innocent }, qui n'y était pour rien.
-pe-paid = { $seat } donne { $gold } or à { $to }.
-pe-bank-paid = La banque verse { $gold } or à { $seat }.
+pe-paid =
+    { $gold ->
+        [one] { $seat } donne { $gold } pièce d'or à { $to }.
+       *[other] { $seat } donne { $gold } pièces d'or à { $to }.
+    }
+pe-bank-paid =
+    { $gold ->
+        [one] La banque verse { $gold } pièce d'or à { $seat }.
+       *[other] La banque verse { $gold } pièces d'or à { $seat }.
+    }
 pe-no-winner = Les barillets sont vides : { $seat } et { $rival } se saluent du chapeau.
 pe-duel-over = Les duellistes reviennent sur la case { $at }.
 pe-jailed = { $seat } va en prison.
@@ -130,7 +143,8 @@ pe-poker-won = { $seat } remporte la partie de poker.
 pe-rode =
     { $gold ->
         [0] { $seat } prend le train de la case { $from } à la case { $to } sans payer.
-       *[other] { $seat } prend le train de la case { $from } à la case { $to } pour { $gold } or.
+       [one] { $seat } prend le train de la case { $from } à la case { $to } pour une pièce d'or.
+       *[other] { $seat } prend le train de la case { $from } à la case { $to } pour { $gold } pièces d'or.
     }
 pe-raiders-stand = Trois pillards masqués barrent la route à { $seat } : un seul tir !
 pe-raiders-fell =
@@ -144,7 +158,10 @@ pe-asked-for-drinks = { $seat } entre au saloon et demande qui a soif.
 pe-paid-bill =
     { $bill ->
         [0] { $seat } boit à l'œil.
-       *[other] { $seat } paie { $gold } or sur une note de { $bill }.
+       *[other] { $gold ->
+            [one] { $seat } paie { $gold } pièce d'or sur une note de { $bill }.
+           *[other] { $seat } paie { $gold } pièces d'or sur une note de { $bill }.
+        }
     }
 pe-drew = { $seat } pioche { $card }.
 pe-drew-two = { $seat } pioche { $one } et { $other }.
@@ -154,7 +171,11 @@ pe-drew-unseen =
        *[other] { $seat } pioche { $count } cartes.
     }
 pe-no-cards = Il ne reste plus de carte pour { $seat }.
-pe-paid-bail = { $seat } paie { $gold } or et sort de prison.
+pe-paid-bail =
+    { $gold ->
+        [one] { $seat } paie { $gold } pièce d'or et sort de prison.
+       *[other] { $seat } paie { $gold } pièces d'or et sort de prison.
+    }
 pe-escaped = { $seat } s'évade !
 pe-stood-up = { $seat } retrouve sa liberté.
 pe-played = { $seat } joue { $card }.
@@ -167,19 +188,25 @@ pe-spied = { $seat } aperçoit { $dice } sous le gobelet.
 pe-spied-unseen = { $seat } lorgne un dé sous le gobelet.
 pe-rolled-again = { $seat } relance et obtient { $dice } : { $hand }.
 pe-won-jackrabbit = { $seat } a livré tout le courrier et gagne la course !
-pe-won-last-standing = { $seat } reste debout le dernier et gagne la course !
-pe-won-long-duel = Le soleil se couche sur le duel : { $seat } était à Sacramento d'abord et gagne la course !
-pe-won-long-game = Le télégraphe est arrivé : { $seat } est le plus loin et gagne la course !
+pe-won-last-standing = { $seat } remporte le duel final et gagne la course !
+pe-won-long-duel = Le soleil se couche sur le duel : { $seat } était à Sacramento avant l'autre et gagne la course !
+pe-won-long-game = Le télégraphe est arrivé : { $seat } est en tête et gagne la course !
 
 ## Ce qu'on demande
 
 pe-prompt-keep = { $seat }, laquelle de tes deux cartes gardes-tu ?
-pe-prompt-cell = { $seat }, te voilà en prison avec { $gold } or. Comment en sortir ?
+pe-prompt-cell =
+    { $gold ->
+        [0] { $seat }, te voilà en prison sans une pièce d'or. Comment en sortir ?
+        [one] { $seat }, te voilà en prison avec une pièce d'or. Comment en sortir ?
+       *[other] { $seat }, te voilà en prison avec { $gold } pièces d'or. Comment en sortir ?
+    }
 pe-prompt-start = { $seat }, c'est ton tour. Tu lances les dés ?
 pe-prompt-dice =
     { $price ->
         [0] { $seat }, tu as { $dice } : { $hand }. Relancer ne coûte rien. Que fais-tu ?
-       *[other] { $seat }, tu as { $dice } : { $hand }. Relancer coûte { $price } or. Que fais-tu ?
+       [one] { $seat }, tu as { $dice } : { $hand }. Relancer coûte une pièce d'or. Que fais-tu ?
+       *[other] { $seat }, tu as { $dice } : { $hand }. Relancer coûte { $price } pièces d'or. Que fais-tu ?
     }
 pe-prompt-calls = { $seat }, { $other } annonce { $hand }. Bluff ?
 pe-prompt-caller-moves = { $seat }, tu avais raison. Tu avances de { $steps } ?
@@ -206,7 +233,11 @@ pe-action-go-to-prison = Aller en prison
 pe-action-ride-on = Chevaucher comme annoncé
 pe-action-take-the-hit = Encaisser
 pe-action-keep = Garder { $card }
-pe-action-bail = Payer { $gold } or et sortir
+pe-action-bail =
+    { $gold ->
+        [one] Payer { $gold } pièce d'or et sortir
+       *[other] Payer { $gold } pièces d'or et sortir
+    }
 pe-action-put-under = Mettre { $dice } sous le gobelet
 pe-action-take-out = Sortir { $dice } du gobelet
 pe-action-reroll-hidden =
@@ -215,12 +246,14 @@ pe-action-reroll-hidden =
        *[other] Relancer les { $count } dés sous le gobelet
     } { $price ->
         [0] sans payer
-       *[other] pour { $price } or
+        [one] pour une pièce d'or
+       *[other] pour { $price } pièces d'or
     }
 pe-action-reroll-open =
     Relancer { $dice } à découvert { $price ->
         [0] sans payer
-       *[other] pour { $price } or
+        [one] pour une pièce d'or
+       *[other] pour { $price } pièces d'or
     }
 pe-why-truth = C'est ce que tu as : qui conteste va en prison.
 pe-why-bluff = Le bluff vaut un essai : on ne craint pas qui dit toujours la vérité.
@@ -234,7 +267,11 @@ pe-action-move = Avancer jusqu'à la case { $to }
 pe-action-stand-north-west = Se placer au nord-ouest
 pe-action-stand-south-east = Se placer au sud-est
 pe-action-shoot = Tirer depuis { $shift } mm à { $angle }° avec { $power } % de force
-pe-action-ride = Prendre le train jusqu'à la case { $to } pour { $gold } or
+pe-action-ride =
+    { $gold ->
+        [one] Prendre le train jusqu'à la case { $to } pour une pièce d'or
+       *[other] Prendre le train jusqu'à la case { $to } pour { $gold } pièces d'or
+    }
 pe-play-fresh-horse =
     { $more ->
         [one] Jouer { $card } : une case de plus
@@ -257,22 +294,34 @@ pe-play-spyglass = Jouer { $card } : regarder un dé caché
 ## La table en phrases
 
 pe-describe-rider =
-    { $seat } est sur la case { $space }, { $kind } ; { $gold } or ; { $cards ->
+    { $seat } est sur la case { $space }, { $kind } ; { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    } ; { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
 pe-describe-mailbox =
-    { $seat } est à Sacramento, boîte aux lettres { $mailbox } ; { $gold } or ; { $cards ->
+    { $seat } est à Sacramento, boîte aux lettres { $mailbox } ; { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    } ; { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
 pe-describe-jailed =
-    { $seat } est en prison à côté de la case { $space } ; { $gold } or ; { $cards ->
+    { $seat } est en prison à côté de la case { $space } ; { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    } ; { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
 pe-describe-table =
-    { $bank } or à la banque, { $deck ->
+    { $bank ->
+        [one] { $bank } pièce d'or
+       *[other] { $bank } pièces d'or
+    } à la banque, { $deck ->
         [one] { $deck } carte
        *[other] { $deck } cartes
     } dans la pioche.

@@ -95,7 +95,7 @@ board-pony-express-spaces =
         [1] une case
        *[other] { $count } cases
     }
-board-pony-express-called = Menteur !
+board-pony-express-called = Je conteste !
 board-pony-express-stands = Annonce acceptée
 board-pony-express-honest = C'est vrai !
 board-pony-express-caught = Du bluff !
@@ -112,7 +112,7 @@ board-pony-express-which-face = Tourner le { $face } sur…
 board-pony-express-does-fresh-horse = Avant d'avancer : une ou deux cases de plus.
 board-pony-express-does-loaded-die = Après un lancer : tourne un de tes dés à ton gré.
 board-pony-express-does-lucky-horseshoe = Après un lancer : ta prochaine relance est gratuite.
-board-pony-express-does-pocket-bible = Touché en duel : le coup ne compte pas.
+board-pony-express-does-pocket-bible = Quand on te touche en duel : le tir ne compte pas.
 board-pony-express-does-second-colt = Avant ton tir en duel : tire deux fois de suite.
 board-pony-express-does-whiskey-flask = Avant le tir d'un autre : sa main tremble deux fois plus.
 board-pony-express-does-sheriffs-star = Quand tu devrais aller en prison : tu n'y vas pas.
@@ -175,7 +175,7 @@ board-pony-express-tour-keep = Tu commences avec une carte Objet. Chacune a son 
 board-pony-express-tour-dice = Il n'y a que toi qui vois sous le gobelet. Sors des dés pour les montrer, glisse-les dessous pour les cacher, et paie pour relancer.
 board-pony-express-tour-claim = Puis annonce une main. Tu avances d'autant que tu annonces, quoi que tu aies. Sauf si quelqu'un conteste…
 board-pony-express-tour-call = Tu y crois ? Conteste un bluff et tu peux avancer à sa place. Conteste la vérité et tu vas en prison.
-board-pony-express-tour-prison = Derrière les barreaux, on paie 3 or ou on tente de s'évader à son prochain tour.
+board-pony-express-tour-prison = Derrière les barreaux, on paie 3 pièces d'or ou on tente de s'évader à son prochain tour.
 board-pony-express-tour-aim = Place le dé, vise, puis lève la main : elle balance. Lâche au bon moment, et gare aux innocents.
 
 ## Comment on joue
