@@ -2,7 +2,7 @@
 ### ceux de la règle du jeu.
 ###
 ### Les mots : Wagon (wagon, et car pour un Wagon ou la Locomotive), Coffre (chest), Groupe (group), gang (gang),
-### joker (joker), Bombe (Bomb), Embûche (Swap), Relancer (Reroll), Vol immédiat (immediate theft), Horde (Horde),
+### Joker (joker), Bombe (Bomb), Embûche (Swap), Relancer (Reroll), Vol immédiat (immediate theft), Horde (Horde),
 ### Mercenaires (Mercenaries), reprendre (recall), décrocher (uncouple), défausser (discard).
 
 RB-1 = Le jeu se joue à 2, 3 ou 4 joueurs.
@@ -16,7 +16,7 @@ RB-8 = Le premier joueur est tiré au sort (à table : le plus jeune).
 RB-9 = On joue à tour de rôle dans le sens horaire.
 RB-10 = À 2 joueurs, on retire au hasard 6 Wagons avant de former le train ; tout le reste est inchangé.
 RB-11 = Un tour a trois étapes, dans cet ordre : voler, lancer les dés, attaquer le train.
-RB-12 = L'ordre complet est : voler ; reprendre ; (variante : appeler des Mercenaires) ; lancer ; Coffres Relancer ; placer les Groupes ; Coffres Embûche ; fin.
+RB-12 = L'ordre complet d'un tour est : voler ; reprendre ; (variante : appeler des Mercenaires) ; lancer ; Coffres Relancer ; placer les Groupes ; Coffres Embûche ; fin.
 RB-13 = Au premier tour d'un joueur, l'étape Voler est passée.
 RB-14 = Au début de son tour, le joueur actif vole chaque Wagon où il a au moins autant de dés que sa valeur et strictement plus de dés que chacun des autres joueurs.
 RB-15 = En cas d'égalité pour le plus de dés dans un Wagon, il n'est pas volé.
@@ -40,28 +40,28 @@ RB-32 = Un Groupe ne peut être repris que si tous ses propres Groupes derrière
 RB-33 = On peut n'en reprendre aucun, ou les reprendre tous.
 RB-34 = Puis le joueur actif lance tous ses dés disponibles.
 RB-35 = Sans dé à lancer (aucun dé disponible et, dans la variante, aucun Mercenaire appelé), on passe le lancer et le placement ; on peut encore utiliser des Coffres Embûche.
-RB-36 = Les dés lancés sont assemblés en Groupes selon leur face ; les dés sans symbole forment le Groupe des jokers.
+RB-36 = Les dés lancés sont assemblés en Groupes selon leur face ; les dés sans symbole forment le Groupe des Jokers.
 RB-37 = Pour chaque Groupe lancé, le joueur décide de le placer dans le train ou de le garder ; les dés gardés sont disponibles au tour suivant.
 RB-38 = Un Groupe est placé avec tous ses dés dans un seul Wagon, ou gardé avec tous ses dés.
 RB-39 = Le joueur choisit l'ordre dans lequel il place ses Groupes.
 RB-40 = Les dés déjà dans le train ne bougent jamais à cette étape, sauf par une Embûche ou une Bombe.
 RB-41 = Nouveau symbole : si aucun de ses Groupes dans le train n'a ce symbole, le Groupe va dans le Wagon immédiatement devant le Groupe de tête du gang.
-RB-42 = Sans aucun de ses dés dans le train, il va dans le Wagon de queue ; le nouveau Groupe suivant va dans celui de devant, et ainsi de suite.
+RB-42 = Sans aucun de ses dés dans le train, un nouveau Groupe va dans le Wagon de queue ; le suivant va dans celui de devant, et ainsi de suite.
 RB-43 = Si le Groupe de tête du gang est dans le Wagon de tête, un nouveau symbole ne peut pas être placé et il est gardé.
 RB-44 = Symbole correspondant : si l'un de ses Groupes dans le train a ce symbole, les nouveaux dés ne peuvent être placés que là.
 RB-45 = Un joueur n'a donc jamais deux Groupes du même symbole dans le train, et il en a au plus cinq.
-RB-46 = Jokers : tous les jokers lancés vont ensemble dans un seul Wagon qui contient déjà des dés du joueur, à son choix, et sont tournés sur le symbole de ce Groupe.
-RB-47 = Les jokers peuvent rejoindre un Groupe placé plus tôt dans le même tour.
-RB-48 = Les jokers ne peuvent pas être placés dans un Wagon sans dé du joueur ; s'il n'a aucun dé dans le train, ils sont gardés.
+RB-46 = Jokers : tous les Jokers lancés vont ensemble dans un seul Wagon qui contient déjà des dés du joueur, à son choix, et sont tournés sur le symbole de ce Groupe.
+RB-47 = Les Jokers peuvent rejoindre un Groupe placé plus tôt dans le même tour.
+RB-48 = Les Jokers ne peuvent pas être placés dans un Wagon sans dé du joueur ; s'il n'a aucun dé dans le train, ils sont gardés.
 RB-49 = Un Wagon peut contenir des Groupes de plusieurs joueurs ; les dés des autres n'empêchent jamais un placement.
 RB-50 = Aucun Groupe n'est placé derrière son propre Groupe de queue, ni dans un Wagon qui n'est pas en connexion directe avec le gang.
-RB-51 = Les Wagons d'un gang sont toujours voisins, sans vide. (Invariant : placer, reprendre, voler, Bombe et Embûche le conservent tous.)
+RB-51 = Les Wagons d'un gang sont toujours voisins, sans vide : placer, reprendre, voler, Bombe et Embûche n'y changent rien.
 RB-52 = Un joueur peut garder tous ses Groupes.
 RB-53 = Le côté fermé d'un Coffre montre l'un des cinq symboles et il est public.
 RB-54 = Dès qu'un joueur a dans un Wagon 3 dés ou plus montrant le symbole de son Coffre, il remporte immédiatement le Coffre.
-RB-55 = Les jokers tournés comptent comme le symbole qu'ils montrent.
+RB-55 = Les Jokers tournés comptent comme le symbole qu'ils montrent.
 RB-56 = RB-54 est vérifiée après chaque Groupe placé et après chaque Embûche.
-RB-57 = Le gagnant regarde dedans : une Bombe s'applique immédiatement ; une Embûche ou un Relancer est gardé fermé.
+RB-57 = Qui remporte un Coffre regarde dedans : une Bombe s'applique immédiatement ; une Embûche ou un Relancer est gardé fermé.
 RB-58 = Un Coffre gardé peut être utilisé à partir du tour suivant de son propriétaire, pas pendant le tour où il a été remporté.
 RB-59 = Un Coffre utilisé, et une Bombe, reste ouvert devant son propriétaire jusqu'à la fin.
 RB-60 = Chaque Coffre remporté compte ses points à la fin : utilisé, non utilisé ou Bombe.
@@ -90,7 +90,7 @@ RB-82 = Un Groupe mixte est placé ou gardé en entier (RB-38).
 RB-83 = D'un Groupe gardé, les dés de la Horde deviennent disponibles et les Mercenaires retournent à la réserve ; ils ne sont pas perdus.
 RB-84 = Un Mercenaire retiré d'un Wagon, quelle que soit la raison (vol par qui que ce soit, reprise, Bombe, décrochage), quitte le jeu.
 RB-85 = Une Embûche ne compte pas comme un retrait.
-RB-86 = Les Mercenaires comptent comme des dés de leur propriétaire pour la valeur, la majorité, les Coffres et les jokers.
+RB-86 = Les Mercenaires comptent comme des dés de leur propriétaire pour la valeur, la majorité, les Coffres et les Jokers.
 RB-87 = Quand une Bombe laisse un dé par joueur, le dé laissé est un Mercenaire si le Groupe en a un.
 RB-88 = Le Vol immédiat demande au moins 7 de ses dés, de l'une ou l'autre sorte, dans un Wagon et strictement plus que l'adversaire n'y en a. (La seconde condition est toujours remplie en jeu : le premier qui atteint 7 dans un Wagon le prend immédiatement, l'adversaire en a donc au plus 6.)
 RB-89 = Après un Vol immédiat, le joueur continue à placer les Groupes qui ne le sont pas encore.
