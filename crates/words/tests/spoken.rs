@@ -23,6 +23,13 @@ impl Listener {
     /// What is said in English and in French.
     fn hear(&mut self, message: &Message) -> [String; 2] {
         self.heard.insert(message.id.to_owned());
+        for (_, arg) in &message.args {
+            match arg {
+                Arg::Name(id) => _ = self.heard.insert((*id).to_owned()),
+                Arg::List(ids) => self.heard.extend(ids.iter().map(|id| (*id).to_owned())),
+                Arg::Number(_) | Arg::Text(_) | Arg::Rule(_) => {}
+            }
+        }
         let said = self.words.each_ref().map(|words| words.say(message));
         for sentence in &said {
             assert!(!sentence.contains(['{', '}', '[', ']', '$']), "{message:?}: {sentence}");
@@ -171,7 +178,7 @@ fn an_action_says_what_it_takes() {
     assert_eq!(read(none(), none()), ["Move from 18 to 22", "Avancer de 18 à 22"]);
     assert_eq!(
         read(Arg::Name("cs-fairy"), none()),
-        ["Move from 18 to 22 and take the Fairy", "Avancer de 18 à 22 et attraper la Fée"]
+        ["Move from 18 to 22 and catch the Fairy", "Avancer de 18 à 22 et attraper la Fée"]
     );
     assert_eq!(
         read(none(), Arg::Name("cs-blue")),

@@ -28,6 +28,11 @@ cs-reindeer = Reindeer
     .the = the Reindeer
 cs-sleigh = Sleigh
     .the = the Sleigh
+cs-santas =
+    { $count ->
+        [one] Santa
+       *[other] Santas
+    }
 cs-captured-pieces =
     { $count ->
         [one] Piece taken from others
@@ -102,7 +107,7 @@ cs-action-enter =
             [none] Enter a piece on { $to }
            *[other] Enter a piece on { $to } and take { $owner }'s piece
         }
-       *[other] Enter a piece on { $to } and take { $piece }
+       *[other] Enter a piece on { $to } and catch { $piece }
     }
 cs-action-move =
     { $piece ->
@@ -110,7 +115,7 @@ cs-action-move =
             [none] Move from { $from } to { $to }
            *[other] Move from { $from } to { $to } and take { $owner }'s piece
         }
-       *[other] Move from { $from } to { $to } and take { $piece }
+       *[other] Move from { $from } to { $to } and catch { $piece }
     }
 
 ## The table in sentences

@@ -29,6 +29,11 @@ cs-reindeer = Renne
     .the = le Renne
 cs-sleigh = Traîneau
     .the = le Traîneau
+cs-santas =
+    { $count ->
+        [one] Père Noël
+       *[other] Pères Noël
+    }
 cs-captured-pieces =
     { $count ->
         [one] Pion pris aux autres

@@ -27,7 +27,7 @@ pub(super) fn outcome(state: &CatchingSanta) -> Outcome {
 
 /// What makes up a seat's points (CS-67, CS-68).
 pub(super) fn score_sheet(state: &CatchingSanta, seat: Seat, out: &mut Vec<ScoreLine>) {
-    const NAMES: [&str; 5] = ["cs-santa", "cs-fairy", "cs-leprechaun", "cs-reindeer", "cs-sleigh"];
+    const NAMES: [&str; 5] = ["cs-santas", "cs-fairy", "cs-leprechaun", "cs-reindeer", "cs-sleigh"];
     let side = &state.sides[seat];
     let counted = |count: u8, worth: i32, item, rule| {
         let count = i32::from(count);

@@ -12,7 +12,7 @@ board-catching-santa-prize =
         [0] { $piece } : { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }, plus à attraper
+        }, n'est plus en jeu
         [one] { $piece } : { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -59,6 +59,6 @@ board-catching-santa-tour-score = Chaque carte donne le score si la partie s'arr
 board-catching-santa-how-aim = Attrape le Père Noël et ses amis sur le parcours autour de la couronne. Chacun vaut des points, et il y a trois Pères Noël.
 board-catching-santa-how-magic = Chaque tour commence par le dé magique : il fait bouger l'un d'eux. Celui sur qui il tombe rentre à la maison.
 board-catching-santa-how-six = Puis tu lances le dé. Seul un 6 fait entrer un pion, et chaque 6 te laisse relancer.
-board-catching-santa-how-catch = Avance un de tes pions du nombre lancé. Arrive juste sur le Père Noël ou un ami et tu le gardes.
-board-catching-santa-how-take = Arrive juste sur le pion d'un autre et tu le gardes aussi : il ne revient jamais.
+board-catching-santa-how-catch = Avance un de tes pions du nombre lancé. Tombe pile sur le Père Noël ou un de ses amis et tu le gardes.
+board-catching-santa-how-take = Tombe pile sur le pion d'un autre et tu le gardes aussi : il ne revient jamais.
 board-catching-santa-how-end = Quand il n'y a plus personne à attraper, c'est fini. Chaque pion resté à la maison coûte 3 points !
