@@ -23,11 +23,11 @@ refusal-shutting-down = The server is about to restart. Wait a moment; the table
 # Who comes without a name is called this, until they say otherwise.
 guest-name = Guest { $number }
 refusal-bad-name = This name cannot be used. Choose one of 1 to 32 letters, digits, spaces and ordinary signs.
-refusal-bad-login = This login cannot be used. Choose 3 to 32 letters, digits, dots, hyphens or underscores.
+refusal-bad-login = This sign-in name cannot be used. Choose 3 to 32 letters, digits, dots, hyphens or underscores.
 refusal-bad-password = A password has 8 to 200 characters. Choose another.
-refusal-login-taken = Somebody else has this login. Choose another.
-refusal-wrong-password = No account has this login and password. Check both and try again.
-refusal-wrong-code = No account has this login and code, or the code has been used. Check both and try another code.
+refusal-login-taken = Somebody else has this sign-in name. Choose another.
+refusal-wrong-password = No account has this sign-in name and password. Check both and try again.
+refusal-wrong-code = No account has this sign-in name and code, or the code has been used. Check both and try another code.
 refusal-banned = The host of this server keeps you out for now. Write to them if you think that is a mistake.
 refusal-muted = The host of this server keeps you from speaking for now. You can still play.
 refusal-bad-mail = No mail can be sent to this address. Check it and try again.
@@ -40,22 +40,22 @@ refusal-already-account = You have an account already. Sign out to make another.
 refusal-no-such-table = There is no such table. Check the link.
 refusal-no-such-game = There is no such game here. Choose one from the list.
 refusal-no-such-bot = There is no such bot. Choose one from the list.
-refusal-bad-clock = This clock is too fast or too slow. Choose another time.
+refusal-bad-clock = This time to think is too short or too long. Choose another.
 refusal-bad-player-count = This game is not for so many players. Change the number of seats.
 refusal-unknown-option = This game has no such option. Choose one from the list.
 refusal-bad-option-value = The option cannot have this value. Choose another.
-refusal-bad-key = Each request needs a key of 1 to 64 visible characters.
+refusal-bad-key = Each request needs a key of 1 to 64 visible characters. Send it again with such a key.
 refusal-bad-text = A message has 1 to 500 characters. Say it in another way.
-refusal-not-owner = Only the person who made the table may do this. Ask them.
+refusal-not-owner = Only the person who laid the table may do this. Ask them.
 refusal-not-seated = Only players at this table may do this. You can watch.
 refusal-not-your-seat = This seat is not yours. Choose one of your own.
 refusal-no-such-seat = There is no such seat at this table. Choose another.
-refusal-no-such-moment = Nothing happened in the match at that moment.
+refusal-no-such-moment = Nothing happened in the match at that moment. Choose another.
 refusal-seat-taken = This seat is taken. Choose another.
 refusal-no-open-seat = All seats are taken. You can watch.
 refusal-seats-open = Some seats are still open. Fill them with people or bots first.
-refusal-already-started = It is too late for that: the match has begun or the table is closed.
-refusal-not-running = No match is being played here now.
+refusal-already-started = It is too late for that: the match has begun or the table is cleared. Choose another table, or lay one.
+refusal-not-running = No match is being played here now. Begin one first.
 refusal-not-over = The match is not over yet. Finish it first.
 refusal-halted = This match was begun with other rules than this server knows, so it waits rather than change. Ask the host to bring back the earlier release.
 refusal-damaged = What the server has stored of this match is damaged, so it cannot go on. Tell the host, who may have a backup.
@@ -78,7 +78,7 @@ mail-confirm-subject = Is this your address?
 mail-confirm =
     Hello { $login },
 
-    with this link you show that this address is yours, so that you can be sent a new password here:
+    With this link you show that this address is yours, so that you can be sent a new password here:
 
     { $link }
 
@@ -87,7 +87,7 @@ mail-recover-subject = A new password
 mail-recover =
     Hello { $login },
 
-    with this link you choose a new password:
+    With this link you choose a new password:
 
     { $link }
 

@@ -9,7 +9,7 @@ and = et
 called-figure = { $name } ({ $figure })
 
 # Demandé à une table au milieu d'un coup : personne n'a alors rien à décider.
-prompt-under-way = Le tour n'est pas encore joué jusqu'au bout.
+prompt-under-way = Le tour est encore en train de se jouer.
 
 bot-1 = Lizzie Fer-Blanc
 bot-2 = Sal Cuivre

@@ -26,14 +26,14 @@ illegal-not-allowed =
 
 ## Un enregistrement impossible à rejouer
 
-record-not-a-record = Ce n'est pas un enregistrement complet : ligne { $line }, colonne { $column } : { $reason }. Enregistre de nouveau la partie et essaie ce fichier-là.
+record-not-a-record = Cet enregistrement n'est pas complet (ligne { $line }, colonne { $column }) : { $reason }. Enregistre de nouveau la partie et essaie ce fichier-là.
 record-unknown-format = Cet enregistrement est au format { $format }, que cette version de Tinstar ne connaît pas. Mets Tinstar à jour et réessaie.
 record-other-game = C'est une partie de { $game }, pas de { $expected }. Ouvre-la comme une partie de { $game }.
 record-other-rules-version = Cette partie suit la version { $version } des règles, et ce Tinstar joue la version { $current }. Ouvre-la avec le Tinstar d'origine.
 record-no-seed = Il manque la graine du hasard : la partie n'était pas finie. Enregistre-la de nouveau après la fin.
 record-bad-seed = La graine du hasard est abîmée : il faut 64 chiffres hexadécimaux. Enregistre de nouveau la partie et essaie ce fichier-là.
 record-other-seed = La graine du hasard n'est pas celle promise avant la partie. Ne te fie pas à cette copie : demande l'original à l'hôte.
-record-changed = Le coup { $step }, ou quelque chose avant lui, a été modifié après la partie. Ne te fie pas à cette copie : demande l'original à l'hôte.
+record-changed = Le coup { $step }, ou un coup d'avant, a été modifié après la partie. Ne te fie pas à cette copie : demande l'original à l'hôte.
 record-illegal-game-over = Coup { $step } : la place { $seat } joue encore après la fin ({ $rule }). Demande l'enregistrement original à l'hôte.
 record-illegal-not-your-decision = Coup { $step } : la place { $seat } joue sans que ce soit à elle ({ $rule }). Demande l'enregistrement original à l'hôte.
 record-illegal-not-allowed =

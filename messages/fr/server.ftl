@@ -2,16 +2,16 @@
 
 ## Requêtes
 
-refusal-bad-request = Le serveur n'a pas pu lire cette demande. Recharge la page et réessaie.
+refusal-bad-request = Le serveur n'a pas compris cette demande. Recharge la page et réessaie.
 refusal-too-large = C'est trop long. Envoies-en moins à la fois.
 refusal-not-found = Il n'y a rien ici. Vérifie l'adresse.
 refusal-bad-method = Cela ne peut pas se faire ici. Recharge la page et réessaie.
 refusal-bad-origin = Cette demande vient d'une autre page. Ouvre la table sur ce serveur et réessaie.
-refusal-signed-out = Tu n'es pas connecté, même comme invité. Recharge la page pour recevoir un nom.
+refusal-signed-out = Le serveur ne sait pas qui tu es. Recharge la page pour recevoir un nom.
 refusal-slow-down = C'était trop à la fois. Attends un instant et réessaie.
 refusal-too-slow = Cela a pris trop de temps. Vérifie ta connexion et réessaie.
 refusal-too-many-connections = Trop de fenêtres sont ouvertes depuis ton adresse. Fermes-en et réessaie.
-refusal-too-often = Tu as fait ce genre de choses trop souvent à cette table. Continue à jouer, ou lève-toi et ouvre une autre table.
+refusal-too-often = Tu as fait ce genre de choses trop souvent à cette table. Continue à jouer, ou lève-toi et dresse une autre table.
 refusal-too-many-reports = L'hôte a déjà plusieurs de tes signalements à regarder. Attends qu'ils soient réglés.
 refusal-too-many-tables = Tu as trop de tables inachevées. Finis-en une ou débarrasse-la d'abord.
 refusal-store-unavailable = Le serveur ne joint pas sa base de données : il n'est pas certain que ce soit fait. Réessaie dans un instant ; rien ne sera fait deux fois.
@@ -23,7 +23,7 @@ refusal-shutting-down = Le serveur va redémarrer. Attends un instant ; la table
 # Qui vient sans nom s'appelle ainsi, jusqu'à nouvel ordre.
 guest-name = Invité { $number }
 refusal-bad-name = Ce nom ne convient pas. Choisis de 1 à 32 lettres, chiffres, espaces et signes ordinaires.
-refusal-bad-login = Cet identifiant ne convient pas. Choisis de 3 à 32 lettres, chiffres, points, tirets ou soulignés.
+refusal-bad-login = Cet identifiant ne convient pas. Choisis de 3 à 32 lettres, chiffres, points, tirets ou tirets bas.
 refusal-bad-password = Un mot de passe a de 8 à 200 caractères. Choisis-en un autre.
 refusal-login-taken = Quelqu'un d'autre a cet identifiant. Choisis-en un autre.
 refusal-wrong-password = Aucun compte n'a cet identifiant et ce mot de passe. Vérifie les deux et réessaie.
@@ -40,22 +40,22 @@ refusal-already-account = Tu as déjà un compte. Déconnecte-toi pour en créer
 refusal-no-such-table = Cette table n'existe pas. Vérifie le lien.
 refusal-no-such-game = Ce jeu n'existe pas ici. Choisis dans la liste.
 refusal-no-such-bot = Ce robot n'existe pas. Choisis dans la liste.
-refusal-bad-clock = Cette pendule est trop rapide ou trop lente. Choisis une autre durée.
+refusal-bad-clock = Ce temps de réflexion est trop court ou trop long. Choisis-en un autre.
 refusal-bad-player-count = Ce jeu n'est pas prévu pour autant de joueurs. Change le nombre de places.
 refusal-unknown-option = Ce jeu n'a pas cette option. Choisis dans la liste.
 refusal-bad-option-value = L'option ne peut pas avoir cette valeur. Choisis-en une autre.
-refusal-bad-key = Chaque demande porte une clé de 1 à 64 caractères visibles.
+refusal-bad-key = Chaque demande porte une clé de 1 à 64 caractères visibles. Renvoie-la avec une telle clé.
 refusal-bad-text = Un message a de 1 à 500 caractères. Dis-le autrement.
 refusal-not-owner = Seule la personne qui a créé la table peut le faire. Demande-lui.
 refusal-not-seated = Seuls les joueurs de cette table peuvent le faire. Tu peux regarder.
 refusal-not-your-seat = Cette place n'est pas la tienne. Choisis une des tiennes.
 refusal-no-such-seat = Cette place n'existe pas à cette table. Choisis-en une autre.
-refusal-no-such-moment = Il ne s'est rien passé dans la partie à ce moment-là.
+refusal-no-such-moment = Il ne s'est rien passé dans la partie à ce moment-là. Choisis-en un autre.
 refusal-seat-taken = Cette place est prise. Choisis-en une autre.
 refusal-no-open-seat = Toutes les places sont prises. Tu peux regarder.
 refusal-seats-open = Des places sont encore libres. Donne-les d'abord à des personnes ou à des robots.
-refusal-already-started = C'est trop tard : la partie a commencé ou la table est fermée.
-refusal-not-running = Aucune partie ne se joue ici en ce moment.
+refusal-already-started = C'est trop tard : la partie a commencé ou la table est débarrassée. Choisis une autre table, ou dresses-en une.
+refusal-not-running = Aucune partie ne se joue ici en ce moment. Commences-en une d'abord.
 refusal-not-over = La partie n'est pas finie. Finis-la d'abord.
 refusal-halted = Cette partie a commencé avec d'autres règles que celles de ce serveur ; elle attend plutôt que de changer. Demande à l'hôte de remettre la version d'avant.
 refusal-damaged = Ce que le serveur a gardé de cette partie est abîmé ; elle ne peut pas continuer. Dis-le à l'hôte, qui a peut-être une sauvegarde.
@@ -63,7 +63,7 @@ refusal-bot-plays = Un robot joue à cette place. Reviens-y d'abord.
 refusal-no-bot-plays = Aucun robot ne joue à cette place. Elle est déjà à toi.
 refusal-not-away = Cette personne est là, ou l'était encore à l'instant. Un robot peut la remplacer après deux minutes d'absence.
 refusal-blocked = La personne qui a créé cette table ne veut pas que tu t'y assoies ni que tu y parles. Choisis une autre table.
-refusal-stale = La table a changé depuis ton choix. Regarde de nouveau et choisis.
+refusal-stale = La table a changé depuis ton choix. Regarde bien et choisis de nouveau.
 refusal-not-an-action = Ce n'est pas un coup de ce jeu. Choisis un des coups proposés.
 refusal-game-over = La partie est finie. Commences-en une autre quand tu veux.
 refusal-not-your-decision = Ce n'est pas à toi de décider. Attends un instant : on te demandera.
@@ -78,7 +78,7 @@ mail-confirm-subject = Est-ce bien ton adresse ?
 mail-confirm =
     Bonjour { $login },
 
-    avec ce lien tu montres que cette adresse est à toi, pour pouvoir y recevoir un nouveau mot de passe :
+    Clique sur ce lien pour confirmer que cette adresse est à toi. Tu pourras y recevoir un nouveau mot de passe :
 
     { $link }
 
@@ -87,7 +87,7 @@ mail-recover-subject = Un nouveau mot de passe
 mail-recover =
     Bonjour { $login },
 
-    avec ce lien tu choisis un nouveau mot de passe :
+    Ce lien te permet de choisir un nouveau mot de passe :
 
     { $link }
 
