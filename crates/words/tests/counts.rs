@@ -1,11 +1,13 @@
-//! One of a thing is not called by its plural: "one purse", never "1 purses".
+//! One of a thing is not called by its plural: "one purse", never "1 purses", nor "2 × Purse".
 
 mod gaps;
+mod matches;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use matches::Said;
 use tinstar_catalogue::{AnyGame, Playable, Visitor};
-use tinstar_core::{Arg, Chance, Message, Options as _, Play as _, Seat, Told, Viewer};
+use tinstar_core::{Arg, Message};
 use tinstar_words::{FILES, Tongue, Words};
 
 /// The gaps that hold a number, by message.
@@ -61,57 +63,58 @@ const NEVER_ONE: &[&str] = &[
 /// Words that end like a plural and are none.
 const NO_PLURALS: &[&str] = &["Avis", "Prix", "Sous", "dans", "hors", "leads", "lies", "pris", "sans"];
 
-/// Plays matches of a game at random, with everything it offers, and notes which gaps are filled with numbers.
-struct Heard;
+/// What was heard of numbers in matches of a game: which gaps they fill, which of these with 0, and of which lines of an
+/// account there are several.
+#[derive(Default)]
+struct Heard {
+    counts: Counts,
+    nothing: Counts,
+    several: Counts,
+}
 
-impl Visitor for Heard {
-    type Out = Counts;
+/// Hears matches of a game.
+struct Hear;
 
-    fn visit<G: Playable>(self) -> Counts {
-        let mut counts = Counts::new();
-        let mut hear = |message: Message| {
-            for (gap, arg) in message.args {
-                if matches!(arg, Arg::Number(_)) {
-                    counts.entry(message.id).or_default().insert(gap);
+impl Visitor for Hear {
+    type Out = Heard;
+
+    fn visit<G: Playable>(self) -> Heard {
+        let mut heard = Heard::default();
+        matches::play::<G>(|_, said| {
+            // The number of things in an account stands before them.
+            let counted = matches!(said, Said::Account(_));
+            let messages = match said {
+                Said::Choices(messages) => messages,
+                Said::Prompt(message)
+                | Said::Line(message)
+                | Said::Description(message)
+                | Said::Account(message) => vec![message],
+                Said::Step { choice, lines } => lines.into_iter().chain([choice]).collect(),
+            };
+            for message in messages {
+                for (gap, arg) in message.args {
+                    let Arg::Number(number) = arg else { continue };
+                    let note = |of: &mut Counts| of.entry(message.id).or_default().insert(gap);
+                    note(&mut heard.counts);
+                    if number == 0 && !counted {
+                        note(&mut heard.nothing);
+                    }
+                    if number > 1 && counted {
+                        note(&mut heard.several);
+                    }
                 }
             }
-        };
-        let settings =
-            G::INFO.options.iter().flat_map(|option| option.values.iter().map(|value| (option.key, *value)));
-        for (at, setting) in std::iter::once(None).chain(settings.map(Some)).enumerate() {
-            let mut options = G::Options::default();
-            if let Some((key, value)) = setting {
-                options.set(key, value).expect("a value that the option lists");
-            }
-            for seats in G::INFO.widest() {
-                let chance = &mut Chance::seeded(at as u64);
-                let mut story: Vec<Told<G::Event>> = Vec::new();
-                let Ok(mut game) = G::start(seats, &options, chance, &mut story) else { continue };
-                let mut choices = Vec::new();
-                while let Some(seat) = game.status().deciders().first() {
-                    let view = game.view(Viewer::Seat(seat));
-                    choices.clear();
-                    game.legal_actions(seat, &mut choices);
-                    hear(G::say_prompt(&view, seat));
-                    choices.iter().for_each(|action| hear(G::say_action(&view, seat, action)));
-                    G::describe(&view).into_iter().for_each(&mut hear);
-                    let action = *chance.pick(&choices).expect("whoever decides has a choice");
-                    game.apply(seat, &action, chance, &mut story).expect("a listed action is legal");
-                }
-                for told in story {
-                    let seen = |viewer| G::redact(&told.event, viewer);
-                    let events = Viewer::all(seats).filter_map(seen);
-                    events.for_each(|event| hear(G::say_event(seats, &event)));
-                }
-                for seat in Seat::all(seats) {
-                    let mut sheet = Vec::new();
-                    game.score_sheet(seat, &mut sheet);
-                    sheet.iter().for_each(|line| hear(Message::new(line.item).with("count", line.count)));
-                }
-            }
-        }
-        counts
+        });
+        heard
     }
+}
+
+/// A message with `gap` filled with a number, and all others with a name.
+fn said(words: &Words, id: &'static str, all: &BTreeSet<&'static str>, gap: &str, number: i64) -> String {
+    let fill = |message: Message, name: &&'static str| {
+        message.with(name, if *name == gap { Arg::Number(number) } else { Arg::Text("Ann".to_owned()) })
+    };
+    words.say(&all.iter().fold(Message::new(id), fill))
 }
 
 /// Whether a word could be a plural.
@@ -137,13 +140,7 @@ fn after<'a>(sentence: &'a str, number: &str) -> Vec<&'a str> {
 /// What is wrong with how a message reads with `gap` filled with 1, if anything.
 fn wrong(words: &Words, id: &'static str, all: &BTreeSet<&'static str>, gap: &str) -> Option<String> {
     // A number that does not occur elsewhere, in the plural and in the singular.
-    let said = |number: i64| {
-        let fill = |message: Message, name: &&'static str| {
-            message.with(name, if *name == gap { Arg::Number(number) } else { Arg::Text("Ann".to_owned()) })
-        };
-        words.say(&all.iter().fold(Message::new(id), fill))
-    };
-    let (one, many) = (said(1), said(7777));
+    let (one, many) = (said(words, id, all, gap, 1), said(words, id, all, gap, 7777));
     let (one_of, many_of) = (after(&one, "1"), after(&many, "7777"));
     // A line of an account is a thing without its number, which stands before it.
     if gap == "count" && one == many && one.split(' ').next().is_some_and(is_plural) {
@@ -154,10 +151,12 @@ fn wrong(words: &Words, id: &'static str, all: &BTreeSet<&'static str>, gap: &st
 }
 
 #[test]
-fn one_of_a_thing_is_not_called_by_its_plural() {
-    let mut heard = Counts::new();
-    for game in AnyGame::ALL {
-        heard.extend(game.visit(Heard));
+fn one_two_and_none_of_a_thing_are_told_apart() {
+    let mut heard = Heard::default();
+    for of_game in AnyGame::ALL.iter().map(|game| game.visit(Hear)) {
+        heard.counts.extend(of_game.counts);
+        heard.nothing.extend(of_game.nothing);
+        heard.several.extend(of_game.several);
     }
     let mut found = Vec::new();
     let mut checked = 0;
@@ -167,15 +166,28 @@ fn one_of_a_thing_is_not_called_by_its_plural() {
             let is_games = AnyGame::by_id(name).is_some();
             for (id, all) in gaps::of(tongue, name) {
                 let id: &'static str = id.leak();
-                let all: BTreeSet<&'static str> = all.into_iter().map(|gap| &*gap.leak()).collect();
-                let mut all = all;
+                let mut all: BTreeSet<&'static str> = all.into_iter().map(|gap| &*gap.leak()).collect();
+                let in_file = all.clone();
                 // The lines of accounts are said with a count, whether they have a gap for it or not.
-                all.extend(heard.get(id).into_iter().flatten().filter(|gap| **gap == "count"));
+                all.extend(heard.counts.get(id).into_iter().flatten().filter(|gap| **gap == "count"));
                 for gap in &all {
-                    let counts = heard.get(id).is_some_and(|gaps| gaps.contains(gap));
+                    let counts = heard.counts.get(id).is_some_and(|gaps| gaps.contains(gap));
                     if counts || (!is_games && !NO_COUNTS.contains(gap) && !NEVER_ONE.contains(&id)) {
                         checked += 1;
                         found.extend(wrong(&words, id, &all, gap));
+                    }
+                }
+                // French counts nothing as it counts one: "une carte" of none would be a lie.
+                for gap in heard.nothing.get(id).into_iter().flatten().filter(|gap| in_file.contains(*gap)) {
+                    let [none, one] = [0, 1].map(|number| said(&words, id, &all, gap, number));
+                    if none == one {
+                        found.push(format!("{id}: {one:?} is said of none too"));
+                    }
+                }
+                for gap in heard.several.get(id).into_iter().flatten() {
+                    let [one, two] = [1, 2].map(|number| said(&words, id, &all, gap, number));
+                    if one == two {
+                        found.push(format!("{id}: 2 × {two}"));
                     }
                 }
             }

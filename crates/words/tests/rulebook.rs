@@ -297,6 +297,19 @@ fn rules_of_hosts_and_of_what_is_missing_are_only_looked_up() {
     assert_eq!(players("marshals"), 164);
 }
 
+/// Players know an expansion by the name on its box: the letters of its rules stand only before their numbers.
+#[test]
+fn rules_for_players_call_expansions_by_their_names() {
+    for (_, rule) in in_both_tongues().filter(|(_, rule)| rule.for_players) {
+        let words = rule.text.split([' ', '\u{a0}', '(', ')', ',', ';', ':']);
+        let code =
+            words.map(|word| word.trim_end_matches('.')).find(|word| ["HS", "MP", "ELF"].contains(word));
+        assert_eq!(code, None, "{}: {}", rule.id, rule.text);
+        let marked = ["impl.", "Invariant", "index "].iter().any(|mark| rule.text.contains(mark));
+        assert!(!marked, "{} speaks to developers: {}", rule.id, rule.text);
+    }
+}
+
 /// A number lost or changed in translation is a rule changed.
 #[test]
 fn french_rules_name_the_same_numbers() {

@@ -68,15 +68,20 @@ describe('words', () => {
       new Words('fr', [file]).calling(people).say({ id: 'of', args: [['who', { name: who }]] });
     const hank = new Words('fr', [file]).calling([{ seat: 0, name: 'Hank', called: ['ann'] }]);
     expect(hank.say({ id: 'of', args: [['who', { name: 'ann' }]] })).toBe('La bourse de Hank.');
-    expect([of('ann'), of('hen')]).toEqual(['La bourse d’alice.', 'La bourse de Bob \n.']);
+    expect([of('ann'), of('hen')]).toEqual(["La bourse d'alice.", 'La bourse de Bob \n.']);
+  });
+
+  test('one of several numbers is said as people say it', () => {
+    const [english, french] = [new Words('en'), new Words('fr')];
+    expect([english.either([4, 6]), french.either([4, 6]), french.either([2])]).toEqual(['4 or 6', '4 ou 6', '2']);
   });
 
   test('French gives way to a name that begins with a vowel, wherever it is said', () => {
     const french = new Words('fr', ['dice = Les dés de { $name }\nthan = Mieux que { $name }\n']);
     const dice = (name: string) => french.t('dice', { name });
-    for (const name of ['Invité 7', 'Émile', 'Henri', 'Yves']) expect(dice(name)).toBe(`Les dés d’${name}`);
+    for (const name of ['Invité 7', 'Émile', 'Henri', 'Yves']) expect(dice(name)).toBe(`Les dés d'${name}`);
     for (const name of ['Bob', 'Hank Laiton', 'Yann']) expect(dice(name)).toBe(`Les dés de ${name}`);
-    expect(french.t('than', { name: 'Anna' })).toBe('Mieux qu’Anna');
+    expect(french.t('than', { name: 'Anna' })).toBe("Mieux qu'Anna");
   });
 
   test('numbers choose their form', () => {

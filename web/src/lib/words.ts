@@ -105,6 +105,11 @@ export class Words implements Texts {
     return new Intl.NumberFormat(this.tongue).format(value);
   }
 
+  /** One of these numbers: 4 or 6. */
+  either(values: readonly number[]): string {
+    return new Intl.ListFormat(this.tongue, { type: 'disjunction' }).format(values.map((value) => this.number(value)));
+  }
+
   /** A moment as people of this tongue write it. */
   moment(at: number): string {
     return new Intl.DateTimeFormat(this.tongue, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
@@ -164,13 +169,13 @@ const FIRST = new RegExp(`^${GIVES_WAY}`, 'i');
 
 /** French says d'Anna and qu'Anna. */
 function elided(sentence: string): string {
-  return sentence.replace(BEFORE_NAME, '$1’');
+  return sentence.replace(BEFORE_NAME, "$1'");
 }
 
 /** The same of whatever fills a gap. */
 function elidedBefore(sentence: string, gap: string | number): string {
   if (typeof gap !== 'string' || !FIRST.test(gap)) return sentence;
-  return sentence.replaceAll(` de ${gap}`, ` d’${gap}`).replaceAll(` que ${gap}`, ` qu’${gap}`);
+  return sentence.replaceAll(` de ${gap}`, ` d'${gap}`).replaceAll(` que ${gap}`, ` qu'${gap}`);
 }
 
 function inSentence(message: Message): Message['value'] {

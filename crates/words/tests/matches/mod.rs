@@ -1,0 +1,101 @@
+//! Matches of a game with everything it offers, played at random, and all that is said in them.
+
+use tinstar_catalogue::Playable;
+use tinstar_core::{Chance, Message, Options as _, Play as _, ScoreLine, Seat, Told, Viewer};
+
+/// What is said at a table.
+pub enum Said {
+    /// A question.
+    Prompt(Message),
+    /// All that whoever is asked can do, if it is not one of very many.
+    Choices(Vec<Message>),
+    /// What was decided among several choices, and what whoever decided it is told.
+    Step { choice: Message, lines: Vec<Message> },
+    /// What somebody is told, be it a player or somebody who watches.
+    Line(Message),
+    /// The table in sentences.
+    Description(Message),
+    /// A line of what a total is made of.
+    Account(Message),
+}
+
+/// How many matches are played with options drawn by luck.
+const MIXED: u64 = 20;
+
+/// Plays a match with each number of players, one with each value of each option, and some with options and players
+/// drawn by luck. `hear` is told what the game calls each seat at that moment, and what is said.
+pub fn play<G: Playable>(mut hear: impl FnMut(&[Vec<&'static str>], Said)) {
+    for seats in G::INFO.seats(&[]) {
+        one::<G>(0, seats, &[], &mut hear);
+    }
+    let values =
+        G::INFO.options.iter().flat_map(|option| option.values.iter().map(|value| (option.key, *value)));
+    let drawn = (0..MIXED).map(|seed| {
+        let chance = &mut Chance::seeded(seed);
+        let options = G::INFO.options.iter().filter(|option| !option.values.is_empty());
+        options.map(|option| (option.key, *chance.pick(option.values).expect("it has values"))).collect()
+    });
+    for (seed, settings) in (0..).zip(values.map(|setting| vec![setting]).chain(drawn)) {
+        if let Some(&seats) = Chance::seeded(seed).pick(&G::INFO.seats(&settings)) {
+            one::<G>(seed, seats, &settings, &mut hear);
+        }
+    }
+}
+
+/// Plays a match.
+fn one<G: Playable>(
+    seed: u64,
+    seats: usize,
+    settings: &[(&str, &str)],
+    hear: &mut impl FnMut(&[Vec<&'static str>], Said),
+) {
+    let mut options = G::Options::default();
+    for (key, value) in settings {
+        options.set(key, value).expect("a value that the option lists");
+    }
+    let chance = &mut Chance::seeded(seed);
+    let mut story: Vec<Told<G::Event>> = Vec::new();
+    let mut game = G::start(seats, &options, chance, &mut story).expect("it is for so many");
+    let mut called = called(&game);
+    lines::<G>(seats, &story).for_each(|line| hear(&called, Said::Line(line)));
+    let mut choices = Vec::new();
+    while let Some(seat) = game.status().deciders().first() {
+        let view = game.view(Viewer::Seat(seat));
+        choices.clear();
+        game.legal_actions(seat, &mut choices);
+        hear(&called, Said::Prompt(G::say_prompt(&view, seat)));
+        hear(
+            &called,
+            Said::Choices(choices.iter().map(|action| G::say_action(&view, seat, action)).collect()),
+        );
+        G::describe(&view).into_iter().for_each(|message| hear(&called, Said::Description(message)));
+        let action = *chance.pick(&choices).expect("whoever decides has a choice");
+        story.clear();
+        game.apply(seat, &action, chance, &mut story).expect("a listed action is legal");
+        called = self::called(&game);
+        if choices.len() > 1 {
+            let told = story.iter().filter_map(|told| G::redact(&told.event, Viewer::Seat(seat)));
+            let lines = told.map(|event| G::say_event(seats, &event)).collect();
+            hear(&called, Said::Step { choice: G::say_action(&view, seat, &action), lines });
+        }
+        lines::<G>(seats, &story).for_each(|line| hear(&called, Said::Line(line)));
+    }
+    for seat in Seat::all(seats) {
+        let mut sheet = Vec::new();
+        game.score_sheet(seat, &mut sheet);
+        let account = |line: &ScoreLine| Said::Account(Message::new(line.item).with("count", line.count));
+        sheet.iter().for_each(|line| hear(&called, account(line)));
+    }
+}
+
+fn called<G: Playable>(game: &G) -> Vec<Vec<&'static str>> {
+    Seat::all(game.seats()).map(|seat| game.called(seat)).collect()
+}
+
+/// All that anybody is told.
+fn lines<G: Playable>(seats: usize, story: &[Told<G::Event>]) -> impl Iterator<Item = Message> {
+    let seen = move |told: &Told<G::Event>| {
+        Viewer::all(seats).filter_map(|viewer| G::redact(&told.event, viewer)).collect::<Vec<_>>()
+    };
+    story.iter().flat_map(seen).map(move |event| G::say_event(seats, &event)).collect::<Vec<_>>().into_iter()
+}
