@@ -260,8 +260,8 @@ help-load-examples =
 
 ## What goes wrong
 
-cli-unknown-game = There is no game "{ $game }" here. There is: { $known }.
-cli-unknown-bot = There is no bot "{ $bot }". There is: { $known }.
+cli-unknown-game = There is no game "{ $game }" here. The games are: { $known }.
+cli-unknown-bot = There is no bot "{ $bot }". The bots are: { $known }.
 cli-bad-budget = "{ $bot }" is no bot. After the @ comes what a decision may cost a bot that searches (sheriff, marshal, legend): a time, as in marshal@200ms or legend@2s, or how many games it tries, as in sheriff@500.
 cli-bad-ladder = Line { $line } of { $path } is not of a ladder. Move the file away to begin a new one.
 cli-unknown-language = Tinstar does not speak "{ $tag }". It speaks en and fr.
@@ -288,21 +288,29 @@ cli-wrong-seats =
 cli-unreadable = { $path } cannot be read: { $reason }. Check the name of the file.
 cli-too-large = { $path } is too large to be a record. Check the name of the file.
 cli-unwritable = { $path } cannot be written: { $reason }. Choose another place.
-cli-no-entropy = The system gives no random numbers: { $reason }. Without them no fair match can begin.
+cli-no-entropy = The system gives no random numbers: { $reason }. Without them no fair match can begin. Try again later, or restart the machine.
 
 ## Games and rules
 
 cli-game =
     { $least } to { $most } players, { $from } to { $to } minutes.
 cli-players-from = for { $least } to { $most } players
-cli-players-of = for { $list } players
+cli-players-of =
+    { $list ->
+        [none] for { $last } players
+       *[other] for { $list } or { $last } players
+    }
 cli-games-next = To play: tinstar play GAME. To simulate: tinstar simulate GAME. For more: tinstar --help.
-cli-source = Source
-cli-status = Status
+cli-source =
+    { $source ->
+        [none] Chapter: { $section }
+       *[other] Source: { $source } ({ $section })
+    }
+cli-status = Status: { $status }
 cli-assumed = assumed; the rulebook does not say all of it
 cli-reconstructed = reconstructed; the complete rulebook could not be had
 cli-not-assumed = as in the rulebook
-cli-test = Test
+cli-test = Test: { $tests }
 cli-no-test = none yet; this game is not implemented
 
 ## Simulations

@@ -4,7 +4,7 @@
 
 help-usage = Comment s'en servir :
 help-commands = Commandes
-help-arguments = Ce qu'il lui faut
+help-arguments = Ce qu'elle attend
 help-options = Options
 help-help = Affiche cette aide
 help-version = Affiche la version
@@ -17,7 +17,7 @@ help-examples =
       tinstar simulate catching-santa --players 4 --games 100000 --bots instinct,random
       tinstar rules catching-santa CS-24
 
-    Codes de sortie : 0 tout va bien, 1 un enregistrement ne tient pas, 2 une entrée est fausse.
+    Codes de sortie : 0 tout va bien, 1 un enregistrement n'est pas valable, 2 la demande contient une erreur.
 help-games = Liste les jeux, pour combien de joueurs, et leurs options.
 help-games-json = Écrit du JSON, pour les programmes
 help-games-examples =
@@ -26,7 +26,7 @@ help-games-examples =
       tinstar games --json
 help-play = Joue une partie dans ce terminal : chacun son tour devant l'écran, des robots aux autres places.
 help-play-game = Le jeu, comme dans la liste de tinstar games
-help-play-players = Le nombre de joueurs ; le plus petit que le jeu et ses options permettent si rien n'est dit
+help-play-players = Le nombre de joueurs ; par défaut, le plus petit que permettent le jeu et ses options
 help-play-seats = Qui est assis où : you (une personne), random ou instinct pour chaque place
 help-play-options = Change une option du jeu ; peut être répété
 help-play-record = Écrit l'enregistrement de la partie dans ce fichier
@@ -37,11 +37,11 @@ help-play-examples =
       tinstar play catching-santa --record partie.json
 help-simulate = Joue beaucoup de parties entre robots et montre qui gagne, la durée des parties et la vitesse.
 help-simulate-game = Le jeu, comme dans la liste de tinstar games
-help-simulate-players = Le nombre de joueurs ; le plus petit que le jeu et ses options permettent si rien n'est dit
+help-simulate-players = Le nombre de joueurs ; par défaut, le plus petit que permettent le jeu et ses options
 help-simulate-games = Le nombre de parties
 help-simulate-seed = Le nombre dont découle tout le hasard : la même graine donne les mêmes parties
 help-simulate-bots = Qui joue : random ou instinct pour chaque place ; une liste courte recommence, et tous changent de place d'une partie à l'autre
-help-simulate-threads = Le nombre de fils d'exécution ; tous ceux de la machine si rien n'est dit. Les résultats n'en dépendent pas
+help-simulate-threads = Le nombre de fils d'exécution ; par défaut, tous ceux de la machine. Les résultats n'en dépendent pas
 help-simulate-options = Change une option du jeu ; peut être répété
 help-simulate-rules = Compte aussi combien de fois chaque règle a servi, et liste celles qui n'ont jamais servi
 help-simulate-records = Écrit l'enregistrement de chaque partie dans ce dossier
@@ -57,7 +57,7 @@ help-balance = Joue beaucoup de parties entre robots à chaque sorte de table et
 help-balance-game = Le jeu, comme dans la liste de tinstar games
 help-balance-games = Le nombre de parties que chaque sorte de robot joue à chaque table
 help-balance-seed = Le nombre dont découle tout le hasard : la même graine écrit la même page
-help-balance-threads = Le nombre de fils d'exécution ; tous ceux de la machine si rien n'est dit. La page n'en dépend pas
+help-balance-threads = Le nombre de fils d'exécution ; par défaut, tous ceux de la machine. La page n'en dépend pas
 help-balance-out = Le dossier de la page ; ses graphiques vont dans le dossier img qui s'y trouve
 help-balance-examples =
     Exemples :
@@ -70,7 +70,7 @@ help-ladder-players = Seulement avec autant de joueurs
 help-ladder-deals = Le nombre de donnes d'un duel, au plus ; chacune est jouée de chaque place
 help-ladder-batch = Le nombre de donnes entre deux coups d'œil sur qui mène
 help-ladder-seed = Le nombre dont découle tout le hasard
-help-ladder-threads = Le nombre de fils d'exécution ; tous ceux de la machine si rien n'est dit
+help-ladder-threads = Le nombre de fils d'exécution ; par défaut, tous ceux de la machine
 help-ladder-options = Un choix fait avant la partie ; peut être répété
 help-ladder-out = Le dossier de la page et de ce qui a été joué : relancée, la commande continue de là
 help-ladder-examples =
@@ -81,7 +81,7 @@ help-replay = Montre une partie enregistrée coup par coup, chaque ligne avec sa
 help-replay-record = Le fichier d'enregistrement
 help-replay-seat = Avec les yeux de cette place, numérotée à partir de 0
 help-replay-spectator = Avec les yeux de quelqu'un qui regarde
-help-replay-all = Tout, ce qui est déjà le cas sans rien dire
+help-replay-all = Montre tout, comme sans cette option
 help-replay-step = Seulement ce coup, avec la table telle qu'elle était ; 0 est juste après la mise en place
 help-replay-json = Écrit un objet JSON, pour les programmes
 help-replay-examples =
@@ -105,12 +105,12 @@ help-verify-examples =
     Exemples :
       tinstar verify partie.json
 
-    Le code de sortie 1 veut dire que l'enregistrement ne tient pas ; le coup et la raison sont nommés.
+    Le code de sortie 1 veut dire que l'enregistrement n'est pas valable ; le coup et la raison sont nommés.
 help-review = Dit ce que la chance a fait dans une partie enregistrée, ce que les choix ont fait, et lesquels étaient des erreurs.
-help-review-record = Le fichier d'enregistrement d'une partie terminée
+help-review-record = Le fichier d'enregistrement d'une partie finie
 help-review-rollouts = Combien de fois chaque position et chaque choix sont joués jusqu'au bout : plus il y en a, plus c'est long et précis
-help-review-seed = Le nombre dont tout le hasard découle
-help-review-threads = Le nombre de fils qui travaillent ; tous si rien n'est dit. Le bilan n'en dépend pas
+help-review-seed = Le nombre dont découle tout le hasard
+help-review-threads = Le nombre de fils d'exécution ; par défaut, tous ceux de la machine. Le bilan n'en dépend pas
 help-review-svg = Dessine dans ce fichier les chances de chacun au fil de la partie, et la chance à chaque coup
 help-review-json = Écrit un objet JSON, pour les programmes
 help-review-examples =
@@ -134,7 +134,7 @@ help-serve-listen = L'adresse où écouter
 help-serve-secure_cookies = N'envoie les cookies que par TLS : pour un serveur joint par https
 help-serve-origins = Une page qui peut se servir des cookies, comme https://play.example.org ; peut être donnée plusieurs fois. Sinon, la page doit être sur le même hôte
 help-serve-behind_proxy = Lit les adresses dans X-Forwarded-For, qu'un proxy placé devant doit remplir
-help-serve-poll = Regarde chaque seconde ce que d'autres serveurs ont écrit, pour une base qui ne réveille personne ; une base qui se tait se remarque sans cela
+help-serve-poll = Regarde chaque seconde ce que d'autres serveurs ont écrit, pour une base qui n'envoie pas de réveils ; une base qui se tait se remarque sans cette option
 help-serve-log = Comment les demandes sont notées
 help-serve-no_limits = Ne limite rien : seulement pour des essais de charge
 help-serve-mail_from = De quelle adresse partent les courriels, par le serveur que nomme TINSTAR_MAIL (smtps://NOM:MOT_DE_PASSE@HÔTE)
@@ -180,14 +180,14 @@ help-admin-close = Ferme une table : une partie en cours finit sans résultat.
 help-admin-close-table = Son identifiant, ou son lien
 help-admin-delete = Supprime pour de bon une table, son enregistrement et tout ce qui s'y est dit.
 help-admin-delete-table = Son identifiant, ou son lien
-help-admin-people = Trouve des gens par des lettres de leur nom ou de leur identifiant de connexion.
+help-admin-people = Trouve des gens d'après quelques lettres de leur nom ou de leur identifiant de connexion.
 help-admin-people-letters = Quelques lettres, ou un identifiant
 help-admin-mute = Empêche quelqu'un de parler.
 help-admin-mute-person = Son identifiant
 help-admin-mute-hours = Pour combien de temps ; sinon pour de bon
 help-admin-unmute = Laisse quelqu'un parler de nouveau.
 help-admin-unmute-person = Son identifiant
-help-admin-ban = Refuse l'entrée à quelqu'un ; qui est connecté ne l'est plus.
+help-admin-ban = Refuse l'entrée à quelqu'un, et le déconnecte aussitôt.
 help-admin-ban-person = Son identifiant
 help-admin-ban-hours = Pour combien de temps ; sinon pour de bon
 help-admin-unban = Laisse quelqu'un entrer de nouveau.
@@ -203,7 +203,7 @@ help-admin-settle = Note qu'un signalement est réglé.
 help-admin-settle-report = Son numéro
 help-admin-audit = Liste ce que les hôtes ont fait.
 
-help-store = S'occupe de l'endroit où tout est gardé : taille, sauvegardes, passage d'une base à l'autre, ce qui peut partir.
+help-store = S'occupe de l'endroit où tout est gardé : taille, sauvegardes, passage d'une base à l'autre, ce qu'on peut effacer.
 help-store-store = Comme pour tinstar serve
 help-store-examples =
     Exemples :
@@ -212,19 +212,19 @@ help-store-examples =
       tinstar store restore /var/backups/tinstar-lundi.gz --store sqlite:/var/lib/tinstar/neuf.db
       tinstar store copy --store sqlite:tinstar.db --to postgres://tinstar@localhost/tinstar
       tinstar store expire --keep-over 365
-help-store-size = Dit sa taille et ce qui pourrait partir.
+help-store-size = Dit sa taille et ce qu'on pourrait effacer.
 help-store-size-keep_guests = Combien de jours sont gardés les invités qui ne sont à aucune table ; 0, pour toujours
 help-store-size-keep_open = Combien de jours sont gardées les tables où aucune partie ne commence ; 0, pour toujours
 help-store-size-keep_over = Combien de jours sont gardées les parties finies ; 0, pour toujours
 help-store-size-no_records = Ne garde pas d'enregistrement compressé des parties qui s'en vont
 help-store-size-json = En JSON, pour des programmes
 help-store-backup = Écrit tout dans un fichier, pendant que les serveurs tournent.
-help-store-backup-file = Le fichier ; il paraît quand il est entier
+help-store-backup-file = Le fichier ; il n'apparaît qu'une fois complet
 help-store-restore = Met une sauvegarde dans une base vide, de l'une ou l'autre sorte.
 help-store-restore-file = Un fichier écrit par tinstar store backup
 help-store-copy = Copie tout dans une autre base, vide. Arrête d'abord les serveurs.
 help-store-copy-to = L'autre base, comme pour tinstar serve
-help-store-expire = Laisse partir ce à quoi personne ne revient, comme les serveurs toutes les heures.
+help-store-expire = Efface ce à quoi personne ne revient, comme le font les serveurs toutes les heures.
 help-store-expire-keep_guests = Combien de jours sont gardés les invités qui ne sont à aucune table ; 0, pour toujours
 help-store-expire-keep_open = Combien de jours sont gardées les tables où aucune partie ne commence ; 0, pour toujours
 help-store-expire-keep_over = Combien de jours sont gardées les parties finies ; 0, pour toujours
@@ -232,19 +232,19 @@ help-store-expire-no_records = Ne garde pas d'enregistrement compressé des part
 help-store-compact = Rend au système la place inutilisée et efface ce qui a été supprimé. Personne ne peut jouer pendant ce temps.
 help-store-record = Montre l'enregistrement d'une partie qui n'est plus gardée comme table.
 help-store-record-table = L'identifiant de la table
-help-papers = Écrit dans un dossier les pages du manuel et ce que les shells complètent, pour les paquets.
+help-papers = Écrit dans un dossier les pages du manuel et les complétions des shells, pour les paquets.
 help-papers-folder = Le dossier
 help-papers-examples =
     Exemples :
       tinstar papers target/papers
 help-flood = Inonde un serveur de cette machine depuis une adresse, pour mesurer, jusqu'à ce qu'on l'arrête.
-help-flood-kind = Ce qu'il y a de trop
+help-flood-kind = De quoi il y a trop
 help-flood-address = Où le serveur écoute
 help-flood-examples =
     Exemples :
       tinstar flood pings 127.0.0.1:7878
 help-load = Lance son propre serveur sur cette machine, joue à beaucoup de tables à la fois, et montre ce que cela coûte.
-help-load-game = Quel jeu est joué, à aussi peu que le jeu le permet
+help-load-game = Le jeu joué, avec aussi peu de joueurs que possible
 help-load-tables = Combien de tables à la fois
 help-load-moves = Combien de coups à chacune
 help-load-watchers = Combien de spectateurs de plus à chaque table
@@ -260,12 +260,12 @@ help-load-examples =
 
 ## Ce qui n'a pas marché
 
-cli-unknown-game = Il n'y a pas de jeu « { $game } » ici. Il y a : { $known }.
-cli-unknown-bot = Il n'y a pas de robot « { $bot } ». Il y a : { $known }.
+cli-unknown-game = Il n'y a pas de jeu « { $game } » ici. Les jeux sont : { $known }.
+cli-unknown-bot = Il n'y a pas de robot « { $bot } ». Les robots sont : { $known }.
 cli-bad-budget = « { $bot } » n'est pas un robot. Après le @ vient ce qu'une décision peut coûter à un robot qui cherche (sheriff, marshal, legend) : un temps, comme marshal@200ms ou legend@2s, ou le nombre de parties qu'il essaie, comme sheriff@500.
-cli-bad-ladder = La ligne { $line } de { $path } n'est pas d'une échelle. Déplace le fichier pour en commencer une autre.
+cli-bad-ladder = La ligne { $line } de { $path } ne vient pas d'un classement de robots. Déplace le fichier pour en commencer un autre.
 cli-unknown-language = Tinstar ne parle pas « { $tag } ». Il parle en et fr.
-cli-unknown-rule = Les règles de { $game } n'ont pas de « { $id } ». Il y a { $ranges }.
+cli-unknown-rule = Il n'y a pas de règle « { $id } » dans { $game }. Les règles : { $ranges }.
 cli-no-rule-found = Aucune règle ne contient tous ces mots : { $words }. Essaie avec moins de mots.
 cli-bad-number = { $option } demande un nombre entier de { $least } à { $most }, pas « { $value } ».
 cli-bad-option = Une option se donne comme NOM=VALEUR, et « { $setting } » n'en est pas une. « tinstar games » liste les options.
@@ -288,21 +288,29 @@ cli-wrong-seats =
 cli-unreadable = Impossible de lire { $path } : { $reason }. Vérifie le nom du fichier.
 cli-too-large = { $path } est trop grand pour un enregistrement. Vérifie le nom du fichier.
 cli-unwritable = Impossible d'écrire { $path } : { $reason }. Choisis un autre endroit.
-cli-no-entropy = Le système ne donne pas de nombres au hasard : { $reason }. Sans eux, aucune partie loyale ne peut commencer.
+cli-no-entropy = Le système ne donne pas de nombres au hasard : { $reason }. Sans eux, aucune partie honnête ne peut commencer. Réessaie plus tard, ou redémarre la machine.
 
 ## Jeux et règles
 
 cli-game =
     { $least } à { $most } joueurs, { $from } à { $to } minutes.
 cli-players-from = de { $least } à { $most } joueurs
-cli-players-of = à { $list } joueurs
+cli-players-of =
+    { $list ->
+        [none] à { $last } joueurs
+       *[other] à { $list } ou { $last } joueurs
+    }
 cli-games-next = Pour jouer : tinstar play JEU. Pour simuler : tinstar simulate JEU. Pour en savoir plus : tinstar --help.
-cli-source = Source
-cli-status = Statut
+cli-source =
+    { $source ->
+        [none] Chapitre : { $section }
+       *[other] Source : { $source } ({ $section })
+    }
+cli-status = Statut : { $status }
 cli-assumed = supposée ; le livret ne dit pas tout
 cli-reconstructed = reconstituée ; le livret complet n'a pas été trouvé
 cli-not-assumed = comme dans le livret
-cli-test = Test
+cli-test = Test : { $tests }
 cli-no-test = aucun pour l'instant ; ce jeu n'est pas encore réalisé
 
 ## Simulations
@@ -348,7 +356,7 @@ cli-seen-by =
        *[other] La table, vue par { $who }
     }
 cli-verified =
-    L'enregistrement tient : la graine correspond à l'empreinte { $commitment }, { $steps ->
+    L'enregistrement est valable : la graine correspond à l'empreinte { $commitment }, { $steps ->
         [one] son seul coup est permis
        *[other] les { $steps } coups sont permis
     } et le résultat est le même.
@@ -399,12 +407,12 @@ cli-no-such-rule = Il n'y a pas de règle « { $id } » dans ce jeu.
 
 ## Le serveur de tables
 
-serve-ready = Les tables sont servies à { $address }. Arrête avec Ctrl-C.
-serve-stopped = Arrêté. Tout ce qui a été fait est gardé.
-serve-no-store = La base ne s'ouvre pas : { $reason }
+serve-ready = Les tables t'attendent à l'adresse { $address }. Ctrl-C pour arrêter.
+serve-stopped = Serveur arrêté. Rien n'est perdu.
+serve-no-store = Impossible d'ouvrir la base : { $reason }
 serve-nothing-there = Il n'y a pas de base à { $store }. Nomme la bonne avec --store ou dans TINSTAR_STORE ; le paquet Debian garde la sienne à sqlite:/var/lib/tinstar/tinstar.db.
-serve-no-listen = On ne peut pas écouter à { $address } : { $reason }. Choisis une autre adresse avec --listen.
-serve-no-home = Il n'y a pas de dossier de données : ni XDG_DATA_HOME ni HOME. Nomme une base avec --store.
+serve-no-listen = Impossible d'écouter à l'adresse { $address } : { $reason }. Choisis une autre adresse avec --listen.
+serve-no-home = Il n'y a pas de dossier de données : ni XDG_DATA_HOME ni HOME n'est défini. Nomme une base avec --store.
 serve-no-runtime = Le système ne donne pas de fils d'exécution : { $reason }. Ferme quelque chose et réessaie.
 serve-bad-log = --log prend text, json ou off, pas « { $value } ».
 serve-check-differs = { $table } : { $reason }.
@@ -457,12 +465,12 @@ serve-load-bytes =
 
 admin-done = C'est fait, et noté au registre. Les serveurs qui tournent suivent en moins d'une seconde.
 admin-refused = Impossible : { $reason }
-admin-no-table = Il n'y a pas de telle table. « tinstar admin tables » les liste.
-admin-no-person = Ce n'est l'identifiant de personne. « tinstar admin people » en trouve.
+admin-no-table = Cette table n'existe pas. « tinstar admin tables » en donne la liste.
+admin-no-person = Cet identifiant n'est celui de personne. « tinstar admin people » permet de chercher.
 admin-bad-stage = Une étape est open, running, over ou halted, pas « { $value } ».
 admin-count =
     { $count ->
-        [one] Un seul.
+        [one] Un en tout.
        *[other] { $count } en tout.
     }
 admin-entries =
@@ -515,7 +523,7 @@ store-rows =
        *[other] { $sheet } : { $rows } lignes
     }
 store-could-go =
-    Selon ces durées pourraient partir : { $guests ->
+    Avec ces durées, on pourrait effacer : { $guests ->
         [one] un invité
        *[other] { $guests } invités
     }, { $open ->
@@ -526,7 +534,7 @@ store-could-go =
        *[other] { $over } parties finies.
     }
 store-went =
-    Sont partis : { $guests ->
+    Effacés : { $guests ->
         [one] un invité
        *[other] { $guests } invités
     }, { $open ->
@@ -543,8 +551,8 @@ store-backed-up =
     }
 store-restored =
     { $rows ->
-        [one] Une ligne est à sa place.
-       *[other] { $rows } lignes sont à leur place.
+        [one] Une ligne remise en place.
+       *[other] { $rows } lignes remises en place.
     }
 store-failed = Impossible : { $reason }
 store-compacted = { $before } Mo avant, { $after } Mo maintenant.

@@ -44,12 +44,16 @@ pub fn run(json: bool, words: &Words) -> Result<(), Failure> {
 
 /// For how many a game is, said in words: numbers in a row by their ends, others one by one.
 fn counted(seats: &[usize]) -> Message {
-    let list = |seats: &[usize]| seats.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
     match seats {
         [least, .., most] if most - least + 1 == seats.len() => {
             Message::new("cli-players-from").with("least", *least).with("most", *most)
         }
-        _ => Message::new("cli-players-of").with("list", list(seats)),
+        _ => {
+            let (last, others) = seats.split_last().expect("an option by itself is for somebody");
+            let others = others.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
+            let list = if others.is_empty() { "none".to_owned() } else { others };
+            Message::new("cli-players-of").with("list", list).with("last", *last)
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! `tinstar rules`: the text behind a rule id.
 
 use serde_json::json;
-use tinstar_core::{Message, RuleId};
+use tinstar_core::{Arg, Message, RuleId};
 use tinstar_words::{Chart, RuleText, Rulebook, Words, rulebook, rulebooks, tests_of};
 
 use crate::failure::Failure;
@@ -57,32 +57,40 @@ fn ranges(book: &Rulebook) -> String {
     written.join(", ")
 }
 
+/// The rules chapter by chapter, each chart below the first rule that cites it.
 fn listed(rules: &[&RuleText]) {
     let mut section = "";
+    let mut shown: Vec<&str> = Vec::new();
     for rule in rules {
         if rule.section != section {
             section = &rule.section;
             terminal::heading(section);
         }
         terminal::line(&format!("{:>7}  {}", rule.id, rule.text));
+        for chart in &rule.charts {
+            if !shown.contains(&chart.title.as_str()) {
+                shown.push(&chart.title);
+                drawn(chart);
+            }
+        }
     }
 }
 
 fn in_full(game: &str, rule: &RuleText, words: &Words) {
     terminal::line(&format!("{}  {}", console::style(rule.id).bold(), rule.text));
     rule.charts.iter().for_each(drawn);
-    let label = |id: &str| words.text(id).unwrap_or_default();
-    let source = if rule.source.is_empty() { "-" } else { &rule.source };
-    let assumed = label(match (rule.reconstructed, rule.assumed) {
+    let source = if rule.source.is_empty() { "none" } else { &rule.source };
+    let status = match (rule.reconstructed, rule.assumed) {
         (true, _) => "cli-reconstructed",
         (_, true) => "cli-assumed",
         _ => "cli-not-assumed",
-    });
-    terminal::line(&format!("{}: {source} ({})", label("cli-source"), rule.section));
-    terminal::line(&format!("{}: {assumed}", label("cli-status")));
+    };
     let tests: Vec<String> = tests_of(game, rule.id).map(|(test, file)| format!("{test} ({file})")).collect();
-    let tests = if tests.is_empty() { label("cli-no-test") } else { tests.join("\n      ") };
-    terminal::line(&format!("{}: {tests}", label("cli-test")));
+    let tests = if tests.is_empty() { Arg::Name("cli-no-test") } else { tests.join("\n      ").into() };
+    let source = Message::new("cli-source").with("source", source.to_owned());
+    terminal::line(&words.say(&source.with("section", rule.section.clone())));
+    terminal::line(&words.say(&Message::new("cli-status").with("status", Arg::Name(status))));
+    terminal::line(&words.say(&Message::new("cli-test").with("tests", tests)));
 }
 
 /// A chart under its title, its columns as wide as they must be.

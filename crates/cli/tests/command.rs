@@ -63,7 +63,7 @@ fn changed(test: &str, change: impl Fn(&mut Value)) -> String {
 fn wrong_input_gets_one_sentence_and_exit_code_2() {
     let file = env!("CARGO_BIN_EXE_tinstar");
     for (args, said) in [
-        (&["simulate", "chess"][..], "There is no game \"chess\" here. There is: catching-santa,"),
+        (&["simulate", "chess"][..], "There is no game \"chess\" here. The games are: catching-santa,"),
         (&["simulate", "catching-santa", "--players", "7"], "for 2 to 4 players, not 7 (CS-1)"),
         (&["simulate", "catching-santa", "--players", "-1"], "not \"-1\""),
         (&["simulate", "catching-santa", "--games", "-5"], "whole number from 1 to"),
@@ -386,8 +386,17 @@ fn rules_are_listed_for_players_and_the_others_looked_up() {
         assert!(!listed.contains(part), "{part} is in\n{listed}");
     }
     assert!(stdout(&tinstar(&["rules", "colt-express", "CE-162"])).contains("is refused"));
+    for (tongue, chart) in [("en", "\nTable 1 — "), ("fr", "\nTableau 1 — ")] {
+        let listed = stdout(&tinstar(&["rules", "colt-express", "--lang", tongue]));
+        assert_eq!(listed.matches(chart).count(), 1, "a chart is shown below the first rule that cites it");
+    }
     let french = stdout(&tinstar(&["rules", "colt-express", "CE-4", "--lang", "fr"]));
-    for part in ["Tableau 3", "\n  Changement d'étage  2\n", "2.1 Joueurs, personnages, train"] {
+    for part in [
+        "Tableau 3",
+        "\n  Changement d'étage  2\n",
+        "Chapitre\u{a0}: 2.1 Joueurs, personnages, train",
+        "Statut\u{a0}: comme dans le livret",
+    ] {
         assert!(french.contains(part), "{part} is missing in\n{french}");
     }
 }
