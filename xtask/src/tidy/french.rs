@@ -20,7 +20,7 @@ const fn of(within: &'static str, word: &'static str, instead: &'static str) -> 
 }
 
 /// Small letters, whole words.
-const BANNED: [Banned; 43] = [
+const BANNED: [Banned; 55] = [
     everywhere("vous", "tu"),
     everywhere("votre", "ton"),
     everywhere("vos", "tes"),
@@ -34,6 +34,11 @@ const BANNED: [Banned; 43] = [
     everywhere("chapeau bienvenu", "viens avec ton chapeau"),
     everywhere("lien en carré", "QR code"),
     everywhere("guest", "invité"),
+    everywhere("loyal", "honnête"),
+    everywhere("loyaux", "honnêtes"),
+    everywhere("loyale", "honnête"),
+    everywhere("terminée", "finie"),
+    everywhere("soulignés", "tirets bas"),
     of("web/messages/", "hors ligne", "déconnecté, ou plus en ligne"),
     of("web/messages/", "reprendre", "annuler; reprendre is for dice"),
     of("messages/", "reprendre", "annuler; reprendre is for dice"),
@@ -45,9 +50,16 @@ const BANNED: [Banned; 43] = [
     of("games/colt-express/web/", "braquage", "pillage for the phase; Braquage is the card"),
     of("games/colt-express/", "idée lumineuse", "Idée de génie"),
     of("games/colt-express/", "acolyte", "complice"),
+    of("games/colt-express/", "chevaux et diligence", "Chevaux & Diligence"),
+    of("games/colt-express/", "marshal et prisonniers", "Marshal & Prisonniers"),
+    of("games/colt-express/", "meilleur tireur", "As de la gâchette"),
+    of("games/colt-express/", "richesse", "fortune"),
+    of("games/colt-express/", "une gêne", "un fardeau"),
+    of("games/colt-express/", "hors course", "hors jeu"),
     of("games/rolling-bandits/", "bande", "gang"),
     of("games/marshals/", "vivres", "rations"),
     of("games/marshals/", "vivre", "ration"),
+    of("games/marshals/", "pour toujours", "pour de bon"),
     of("games/marshals/", "chez soi", "terrain favori"),
     of("games/marshals/", "prime", "récompense"),
     of("games/pony-express/", "dénonce", "conteste"),
@@ -66,6 +78,15 @@ const BANNED: [Banned; 43] = [
     of("games/rolling-bandits/", "voitures", "Wagons"),
 ];
 
+/// Names of pieces, which begin with a capital everywhere in their game: where, and how they are not written.
+const SMALL: [(&str, &str); 5] = [
+    ("games/colt-express/", "balle"),
+    ("games/colt-express/", "balles"),
+    ("games/colt-express/", "locomotive"),
+    ("games/rolling-bandits/", "joker"),
+    ("games/rolling-bandits/", "jokers"),
+];
+
 /// Where *vous* is several people, and words that end like its verbs.
 const SEVERAL: [&str; 2] = ["l'un de vous", "entre vous"];
 const NO_VERBS: [&str; 3] = ["assez", "chez", "nez"];
@@ -82,7 +103,8 @@ fn is_french(path: &str) -> bool {
 fn in_file(path: &str, text: &str) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.starts_with('#')) {
-        let said = text.split_once(" = ").map_or(text, |(_, said)| said).to_lowercase();
+        let written = text.split_once(" = ").map_or(text, |(_, said)| said);
+        let said = written.to_lowercase();
         let said = SEVERAL.iter().fold(said, |said, several| said.replace(several, ""));
         let mut report = |word: &str, instead: &str| {
             problems.push(Problem::new(path, line, format!("`{word}` is not our French: {instead}")));
@@ -91,6 +113,10 @@ fn in_file(path: &str, text: &str) -> Vec<Problem> {
             BANNED.iter().filter(|banned| path.starts_with(banned.within) && has(&said, banned.word))
         {
             report(banned.word, banned.instead);
+        }
+        for (_, small) in SMALL.iter().filter(|(within, word)| path.starts_with(within) && has(written, word))
+        {
+            report(small, "a piece's name begins with a capital");
         }
         let words = said.split(|letter: char| !letter.is_alphabetic());
         for word in words.filter(|word| word.ends_with("ez") && !NO_VERBS.contains(word)) {
@@ -122,6 +148,17 @@ mod tests {
             let expected = format!("{path}:2: `{word}` is not our French: {instead}");
             assert!(found.iter().any(|problem| problem.to_string() == expected), "{expected}: {found:?}");
         }
+    }
+
+    #[test]
+    fn a_piece_in_small_letters_is_found() {
+        let found = check(&Tree::from([("games/colt-express/x/fr.ftl", "balle = Une Balle, une balle.\n")]));
+        assert_problems(
+            found,
+            [
+                "games/colt-express/x/fr.ftl:1: `balle` is not our French: a piece's name begins with a capital",
+            ],
+        );
     }
 
     #[test]
