@@ -2,6 +2,7 @@
 
 mod gaps;
 mod matches;
+mod tables;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,6 +1,7 @@
 //! Whole matches of every game, read as players read them: in both tongues, with people's names in them.
 
 mod matches;
+mod tables;
 
 use std::collections::{BTreeMap, BTreeSet};
 

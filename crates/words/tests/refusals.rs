@@ -1,14 +1,38 @@
 //! Who is refused is told the rule itself, in both tongues, and not only where to look it up.
 
+mod tables;
+
 use std::collections::BTreeSet;
 
 use tinstar_catalogue::{AnyGame, Playable, Visitor};
 use tinstar_core::{Chance, IllegalCode, Play, RuleId, Silent};
 use tinstar_words::{Tongue, Words, rulebook};
 
-/// How many matches are played at random, and how many actions are tried in each of their positions.
-const MATCHES: u64 = 3;
+/// How many actions are tried in each position of a match played at random.
 const TRIED: usize = 20;
+
+/// How a sentence begins that speaks of something said before it: a refusal shows it alone.
+const LEANING: &[&str] = &[
+    "It ",
+    "They ",
+    "He ",
+    "This ",
+    "These ",
+    "Then ",
+    "Otherwise",
+    "Under ",
+    "Inside these",
+    "Elle ",
+    "Elles ",
+    "Ils ",
+    "Il va ",
+    "Il met ",
+    "Ce ",
+    "Cela ",
+    "Puis ",
+    "Sinon",
+    "Pour cela",
+];
 
 /// The rules by which a game refuses what is not allowed, as far as random actions in random positions find them.
 struct Refusals;
@@ -20,11 +44,10 @@ impl Visitor for Refusals {
         let words = Tongue::ALL.map(Words::new);
         let mut found = BTreeSet::new();
         let mut choices = Vec::new();
-        for seed in 0..MATCHES {
-            let chance = &mut Chance::seeded(seed);
-            let options = G::Options::default();
+        for table in tables::of::<G>() {
+            let chance = &mut Chance::seeded(table.seed);
             let mut game =
-                G::start(G::INFO.least_seats, &options, chance, &mut Silent).expect("a usual table");
+                G::start(table.seats, &table.options, chance, &mut Silent).expect("a table that is offered");
             while let Some(seat) = game.status().deciders().first() {
                 for _ in 0..TRIED {
                     let Err(illegal) = game.check(seat, &G::any_action(chance)) else { continue };
@@ -52,6 +75,7 @@ fn said<G: Playable>(words: &Words, rule: RuleId, sentence: &str) {
     assert!(sentence.contains(&format!("{rule}")), "{sentence}");
     assert!(sentence.contains(text.as_str()), "{rule} is not said in: {sentence}");
     assert!(text.ends_with(['.', ')']), "{rule} runs into what follows it: {sentence}");
+    assert!(!LEANING.iter().any(|start| text.starts_with(start)), "{rule} does not stand alone: {sentence}");
 }
 
 #[test]

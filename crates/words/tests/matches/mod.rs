@@ -1,7 +1,9 @@
 //! Matches of a game with everything it offers, played at random, and all that is said in them.
 
 use tinstar_catalogue::Playable;
-use tinstar_core::{Chance, Message, Options as _, Play as _, ScoreLine, Seat, Told, Viewer};
+use tinstar_core::{Chance, Message, Play as _, ScoreLine, Seat, Told, Viewer};
+
+use crate::tables::{self, Laid};
 
 /// What is said at a table.
 pub enum Said {
@@ -19,43 +21,16 @@ pub enum Said {
     Account(Message),
 }
 
-/// How many matches are played with options drawn by luck.
-const MIXED: u64 = 20;
-
-/// Plays a match with each number of players, one with each value of each option, and some with options and players
-/// drawn by luck. `hear` is told what the game calls each seat at that moment, and what is said.
+/// Plays a match at each kind of table. `hear` is told what the game calls each seat at that moment, and what is said.
 pub fn play<G: Playable>(mut hear: impl FnMut(&[Vec<&'static str>], Said)) {
-    for seats in G::INFO.seats(&[]) {
-        one::<G>(0, seats, &[], &mut hear);
-    }
-    let values =
-        G::INFO.options.iter().flat_map(|option| option.values.iter().map(|value| (option.key, *value)));
-    let drawn = (0..MIXED).map(|seed| {
-        let chance = &mut Chance::seeded(seed);
-        let options = G::INFO.options.iter().filter(|option| !option.values.is_empty());
-        options.map(|option| (option.key, *chance.pick(option.values).expect("it has values"))).collect()
-    });
-    for (seed, settings) in (0..).zip(values.map(|setting| vec![setting]).chain(drawn)) {
-        if let Some(&seats) = Chance::seeded(seed).pick(&G::INFO.seats(&settings)) {
-            one::<G>(seed, seats, &settings, &mut hear);
-        }
-    }
+    tables::of::<G>().iter().for_each(|table| one(table, &mut hear));
 }
 
-/// Plays a match.
-fn one<G: Playable>(
-    seed: u64,
-    seats: usize,
-    settings: &[(&str, &str)],
-    hear: &mut impl FnMut(&[Vec<&'static str>], Said),
-) {
-    let mut options = G::Options::default();
-    for (key, value) in settings {
-        options.set(key, value).expect("a value that the option lists");
-    }
+fn one<G: Playable>(table: &Laid<G>, hear: &mut impl FnMut(&[Vec<&'static str>], Said)) {
+    let Laid { seed, seats, ref options } = *table;
     let chance = &mut Chance::seeded(seed);
     let mut story: Vec<Told<G::Event>> = Vec::new();
-    let mut game = G::start(seats, &options, chance, &mut story).expect("it is for so many");
+    let mut game = G::start(seats, options, chance, &mut story).expect("it is for so many");
     let mut called = called(&game);
     lines::<G>(seats, &story).for_each(|line| hear(&called, Said::Line(line)));
     let mut choices = Vec::new();
