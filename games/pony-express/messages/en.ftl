@@ -158,6 +158,11 @@ pe-paid-bail = { $seat } pays { $gold } gold and walks out of prison.
 pe-escaped = { $seat } escapes from prison!
 pe-stood-up = { $seat } is let go.
 pe-played = { $seat } plays { $card }.
+pe-played-lucky-horseshoe = { $seat } plays { $card }: the next reroll is free.
+pe-played-pocket-bible = { $seat } plays { $card }: the hit does not count.
+pe-played-second-colt = { $seat } plays { $card }: two shots in a row.
+pe-played-whiskey-flask = { $seat } plays { $card }: the shot will wobble twice as much.
+pe-played-sheriffs-star = { $seat } plays { $card }: no prison this time.
 pe-offered-no-drink = { $seat } offers no drink.
 pe-left-the-roll = { $seat } leaves the roll as it is.
 pe-did-not-ride = { $seat } does not take the train.
@@ -182,9 +187,17 @@ pe-prompt-dice =
        *[other] { $seat }, you have { $dice }: { $hand }. A reroll costs { $price } gold. What do you do?
     }
 pe-prompt-calls = { $seat }, { $other } claims { $hand }. Do you call the bluff?
-pe-prompt-caller-moves = { $seat }, you were right. Ride { $steps } on?
+pe-prompt-caller-moves =
+    { $steps ->
+        [one] { $seat }, you were right. Ride one space on?
+       *[other] { $seat }, you were right. Ride { $steps } spaces on?
+    }
 pe-prompt-arrest = { $seat }, the sheriff wants you behind bars.
-pe-prompt-spur = { $seat }, you ride { $steps } on. Spur a fresh horse?
+pe-prompt-spur =
+    { $steps ->
+        [one] { $seat }, you ride one space on. Spur a fresh horse?
+       *[other] { $seat }, you ride { $steps } spaces on. Spur a fresh horse?
+    }
 pe-prompt-corners = { $seat }, a duel with { $other }: where do you stand?
 pe-prompt-flask = { $seat }, { $other } is about to shoot. Offer a drink first?
 pe-prompt-aim = { $seat }, shoot at { $other }, and mind the innocent.

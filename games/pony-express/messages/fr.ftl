@@ -179,6 +179,11 @@ pe-paid-bail =
 pe-escaped = { $seat } s'évade !
 pe-stood-up = { $seat } retrouve sa liberté.
 pe-played = { $seat } joue { $card }.
+pe-played-lucky-horseshoe = { $seat } joue { $card } : la prochaine relance est gratuite.
+pe-played-pocket-bible = { $seat } joue { $card } : le tir ne compte pas.
+pe-played-second-colt = { $seat } joue { $card } : deux tirs d'affilée.
+pe-played-whiskey-flask = { $seat } joue { $card } : le tir va trembler deux fois plus.
+pe-played-sheriffs-star = { $seat } joue { $card } : pas de prison cette fois.
 pe-offered-no-drink = { $seat } n'offre pas à boire.
 pe-left-the-roll = { $seat } laisse ce lancer tel quel.
 pe-did-not-ride = { $seat } ne prend pas le train.
@@ -209,9 +214,17 @@ pe-prompt-dice =
        *[other] { $seat }, tu as { $dice } : { $hand }. Relancer coûte { $price } pièces d'or. Que fais-tu ?
     }
 pe-prompt-calls = { $seat }, { $other } annonce { $hand }. Bluff ?
-pe-prompt-caller-moves = { $seat }, tu avais raison. Tu avances de { $steps } ?
+pe-prompt-caller-moves =
+    { $steps ->
+        [one] { $seat }, tu avais raison. Tu avances d'une case ?
+       *[other] { $seat }, tu avais raison. Tu avances de { $steps } cases ?
+    }
 pe-prompt-arrest = { $seat }, le shérif veut te mettre sous les verrous.
-pe-prompt-spur = { $seat }, tu avances de { $steps }. Un cheval frais ?
+pe-prompt-spur =
+    { $steps ->
+        [one] { $seat }, tu avances d'une case. Un cheval frais ?
+       *[other] { $seat }, tu avances de { $steps } cases. Un cheval frais ?
+    }
 pe-prompt-corners = { $seat }, un duel contre { $other } : où te places-tu ?
 pe-prompt-flask = { $seat }, { $other } va tirer. Tu lui offres à boire d'abord ?
 pe-prompt-aim = { $seat }, tire sur { $other }, et gare aux innocents.

@@ -1,6 +1,7 @@
 //! What happened.
 
 use crate::action::{Event, Window};
+use crate::cards::Item;
 use crate::flick::Corner;
 use crate::phase::Ending;
 
@@ -102,7 +103,7 @@ pub(super) fn say(event: &Event) -> Saying {
         Event::PaidBail { seat, gold } => say("pe-paid-bail").seat("seat", seat).with("gold", gold),
         Event::Escaped { seat } => say("pe-escaped").seat("seat", seat),
         Event::StoodUp { seat } => say("pe-stood-up").seat("seat", seat),
-        Event::Played { seat, item } => say("pe-played").seat("seat", seat).item("card", item),
+        Event::Played { seat, item } => say(played(item)).seat("seat", seat).item("card", item),
         Event::Passed { seat, window } => say(match window {
             Window::Shot => "pe-offered-no-drink",
             Window::Open => "pe-left-the-roll",
@@ -124,5 +125,24 @@ pub(super) fn say(event: &Event) -> Saying {
         Event::Won { seat, ending: Ending::LastStanding } => say("pe-won-last-standing").seat("seat", seat),
         Event::Won { seat, ending: Ending::LongDuel } => say("pe-won-long-duel").seat("seat", seat),
         Event::Won { seat, ending: Ending::LongGame } => say("pe-won-long-game").seat("seat", seat),
+    }
+}
+
+/// What is said of a card: what it does too, unless lines that follow tell it.
+const fn played(item: Item) -> &'static str {
+    match item {
+        Item::LuckyHorseshoe => "pe-played-lucky-horseshoe",
+        Item::PocketBible => "pe-played-pocket-bible",
+        Item::SecondColt => "pe-played-second-colt",
+        Item::WhiskeyFlask => "pe-played-whiskey-flask",
+        Item::SheriffsStar => "pe-played-sheriffs-star",
+        Item::FreshHorse
+        | Item::LoadedDie
+        | Item::Hacksaw
+        | Item::Dynamite
+        | Item::MarkedCards
+        | Item::Spyglass
+        | Item::RailPass
+        | Item::Lasso => "pe-played",
     }
 }
