@@ -246,15 +246,6 @@ impl Cards {
         self.0 >> (4 * slot) & FIRST != 0
     }
 
-    /// As many cards of each kind as are in both heaps.
-    #[must_use]
-    pub fn in_common(self, other: Self) -> Self {
-        let each = Self::places().flat_map(|(slot, card)| {
-            (0..self.count(slot, card).min(other.count(slot, card))).map(move |_| Self::one(slot, card))
-        });
-        each.fold(Self::EMPTY, Self::and)
-    }
-
     /// How many cards.
     #[must_use]
     #[inline]

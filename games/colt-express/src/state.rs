@@ -154,15 +154,12 @@ pub struct Piles {
     pub deck: Cards,
 }
 
-/// What a player has besides under the Expert rules (section 6), and what everybody has seen of it; and what a partner
-/// has drawn.
+/// What a player has besides under the Expert rules (section 6), and what everybody has seen of it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Ledger {
     /// The discard pile (CE-144).
     pub discard: Cards,
-    /// What of the discard pile everybody has seen go there: resolved cards and Bullets. With a partner there are no
-    /// discard piles, and it is what the partner drew of this deck and the player has not seen since: see
-    /// [`ColtExpress::lent`].
+    /// What of the discard pile everybody has seen go there: resolved cards and Bullets.
     pub seen: Cards,
     /// Bullets on top of the deck, and counted in it (CE-151).
     pub on_top: u8,
@@ -317,8 +314,10 @@ impl CommonDeck {
         self.lent[place / 8] >> (place % 8) & 1 == 1
     }
 
-    /// Notes that he has.
-    pub(crate) fn lend(&mut self, place: usize) {
+    /// Notes that he has played the last one.
+    #[cold]
+    pub(crate) fn lend(&mut self) {
+        let place = self.cards.len() - 1;
         self.lent[place / 8] |= 1 << (place % 8);
     }
 
@@ -466,31 +465,6 @@ impl ColtExpress {
     #[inline]
     pub(crate) fn slot_of(&self, seat: Seat, bandit: Bandit) -> Slot {
         usize::from(self.crews[seat].0[0] != Some(bandit))
-    }
-
-    /// The cards the partner drew of this player's deck and that the player has not seen since (HS-117).
-    #[must_use]
-    pub fn lent(&self, seat: Seat) -> Cards {
-        if self.partners { self.ledgers[seat].seen } else { Cards::EMPTY }
-    }
-
-    /// The same, to be changed.
-    pub fn lent_mut(&mut self, seat: Seat) -> &mut Cards {
-        &mut self.ledgers[seat].seen
-    }
-
-    /// The Action cards of a player's bandit that the partner has, hidden on the common deck too: what the player lent for
-    /// certain (HS-117).
-    pub(crate) fn lent_of(&self, seat: Seat) -> Cards {
-        let Some(partner) = self.partner(seat) else { return Cards::EMPTY };
-        let mut lent = self.piles[partner].hand.and(self.piles[partner].deck).of_partner().of_first();
-        let hidden = self.common.cards.iter().enumerate().skip(usize::from(self.common.turned));
-        for (place, played) in hidden.filter(|(_, played)| played.face_down()) {
-            if self.common.is_lent(place) && self.crews[seat].slot(played.bandit()).is_some() {
-                lent = lent.and(Cards::one(0, played.card()));
-            }
-        }
-        lent
     }
 
     /// Who played the card at this place of the common deck.

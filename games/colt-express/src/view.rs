@@ -233,7 +233,7 @@ pub struct Own {
     pub discard: Cards,
     /// Who was chosen to start in the Caboose, until both players have chosen (CE-28).
     pub pledged: Option<Bandit>,
-    /// With a partner: the cards of the deck, and those that the partner drew of it and has not shown since (HS-117).
+    /// With a partner: the cards of the deck, which are no longer just the rest of the own ones (HS-117, HS-132).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub deck: Option<Cards>,
@@ -429,7 +429,7 @@ impl Sight for ColtExpress {
             pledged: self.crews[seat]
                 .iter()
                 .find_map(|(_, mine)| self.pledged.contains(mine).then_some(mine)),
-            deck: self.partners.then(|| self.piles[seat].deck.and(self.lent(seat))),
+            deck: self.partners.then_some(self.piles[seat].deck),
         };
         View {
             own: match viewer {
@@ -478,7 +478,7 @@ impl Sight for ColtExpress {
                 hide(viewer.is(*seat), cards);
             }
             Event::Played { seat, card, face_down, .. } => hide(!*face_down || viewer.is(*seat), card),
-            Event::Borrowed { seat, card, .. } => hide(viewer.is(*seat), card),
+            Event::Borrowed { seat, partner, card } => hide(viewer.is(*seat) || viewer.is(*partner), card),
             Event::StartChosen { seat, bandit } => hide(viewer.is(*seat), bandit),
             Event::LaidAside { seat, bandit, card } | Event::Picked { seat, bandit, card } => {
                 hide(viewer.is(*seat), bandit);
@@ -689,7 +689,7 @@ fn seat_view(state: &ColtExpress, seat: Seat) -> SeatView {
         hand: piles.hand.len(),
         deck: piles.deck.len(),
         discard: ledger.discard.len(),
-        seen: if state.partners { Cards::EMPTY } else { ledger.seen },
+        seen: ledger.seen,
         on_top: ledger.on_top,
         in_hand: ledger.in_hand,
     }

@@ -31,3 +31,9 @@ fn perft_with_both_expansions() {
     };
     tinstar_testkit::perft_with::<colt_express::ColtExpress>(env!("CARGO_MANIFEST_DIR"), "both", &options);
 }
+
+#[test]
+fn perft_with_teams() {
+    let options = colt_express::TrainOptions { teams: true, ..Default::default() };
+    tinstar_testkit::perft_with::<colt_express::ColtExpress>(env!("CARGO_MANIFEST_DIR"), "teams", &options);
+}

@@ -119,6 +119,28 @@ fn every_event_of_marshal_and_prisoners_is_seen_to_do_what_it_says() {
     }
 }
 
+#[test]
+fn every_event_among_partners_is_seen_to_do_what_it_says() {
+    let default = TrainOptions { teams: true, ..TrainOptions::default() };
+    let horses = TrainOptions { horses: true, characters: Casting::Dealt, ..default };
+    let tables = [(4, default), (6, horses), (4, TrainOptions { elf: false, ..horses })];
+    let (mut told, mut lent) = (Vec::new(), 0);
+    for seed in 0..16 {
+        for (seats, options) in tables {
+            watch(seats, &options, seed, |story| {
+                Viewer::all(seats).for_each(|viewer| follow(story, viewer));
+                told.extend(story.told().map(|told| kind(&told.event)));
+                let is_lent = |event: &Event| matches!(event, Event::Played { lent: true, .. });
+                lent += story.told().filter(|told| is_lent(&told.event)).count();
+            });
+        }
+    }
+    for kind in ["Partnered", "Borrowed", "Retained", "Shot", "Won"] {
+        assert!(told.iter().any(|told| told == kind), "{kind} was never met");
+    }
+    assert!(lent > 0, "partners' cards are played");
+}
+
 /// Nobody decides in the middle of a step, and all that `viewer` sees changes with an event.
 fn follow(story: &Story<ColtExpress>, viewer: Viewer) {
     let mut seen = story.before.view(viewer);
@@ -283,15 +305,28 @@ pub(crate) fn receive(seen: &mut View, bandit: Bandit) {
     let on_top = u8::from(seen.expert);
     let before = &mut seen.seats[seat];
     (before.deck, before.on_top) = (before.deck + 1, before.on_top + on_top);
+    own_deck(seen, seat, |deck| deck.and(Cards::bullets_only(1)));
 }
 
-fn draw(seen: &mut View, seat: Seat, count: u8, cards: Option<Cards>) {
+fn draw(seen: &mut View, seat: Seat, count: u8, cards: Option<Cards>, now: &View) {
     let side = &mut seen.seats[seat];
     let from_top = side.on_top.min(count);
     (side.hand, side.deck) = (side.hand + count, side.deck - count);
     (side.on_top, side.in_hand) = (side.on_top - from_top, side.in_hand + from_top);
+    if let (Some(own), Some(after)) = (seen.own.as_mut().filter(|own| own.seat == seat), now.own) {
+        let cards = cards.expect("one's own cards are told");
+        // Of cards of two partners it is told which they are; whose they are is seen.
+        let drawn = if seen.partners { after.hand.less(own.hand) } else { cards };
+        assert_eq!(if seen.partners { drawn.of_anybody() } else { drawn }, cards);
+        own.hand = own.hand.and(drawn);
+        own.deck = own.deck.map(|deck| deck.less(drawn));
+    }
+}
+
+/// With a partner the own deck is seen too.
+pub(crate) fn own_deck(seen: &mut View, seat: Seat, change: impl FnOnce(Cards) -> Cards) {
     if let Some(own) = seen.own.as_mut().filter(|own| own.seat == seat) {
-        own.hand = own.hand.and(cards.expect("one's own cards are told"));
+        own.deck = own.deck.map(change);
     }
 }
 
@@ -301,7 +336,9 @@ pub(crate) fn hand_out(seen: &mut View) {
         for player in Seat::all(seen.seats.seats()) {
             let side = &mut seen.seats[player];
             let (horses, prisoners) = (seen.stagecoach.is_some(), seen.prison.is_some());
-            side.deck = crate::table::deck_of(side.crew, horses, prisoners).len();
+            let deck = crate::table::deck_of(side.crew, horses, prisoners);
+            side.deck = deck.len();
+            own_deck(seen, player, |_| deck);
         }
     }
 }
@@ -409,7 +446,7 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
         }
         Event::Picked { seat, bandit, card } => {
             let picked = bandit.zip(card).map(|(bandit, card)| one(seen, bandit, card).1);
-            draw(seen, seat, 1, picked);
+            draw(seen, seat, 1, picked, now);
         }
         Event::ElfPlaced { at } | Event::ElfFollowed { to: at, .. } => seen.elf = Some(at),
         Event::TokenDealt { bandit, gift, .. } => figure(seen, bandit).gift = gift,
@@ -418,14 +455,15 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
             seen.seats[partner].deck -= 1;
             seen.seats[seat].hand += 1;
             own_cards(seen, seat, |hand, _| *hand = hand.and(card.expect("one's own card is told")));
+            own_deck(seen, partner, |deck| deck.less(card.expect("whose deck it is knows it").of_partner()));
         }
         Event::HandDrawn { seat, count, cards } => {
             hand_out(seen);
-            draw(seen, seat, count, cards);
+            draw(seen, seat, count, cards, now);
         }
         Event::Drew { seat, count, cards } => {
             horses::done(seen, seat);
-            draw(seen, seat, count, cards);
+            draw(seen, seat, count, cards, now);
         }
         Event::Reshuffled { seat } => {
             horses::done(seen, seat);
@@ -454,7 +492,8 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
             seen.common.push(PlayedView { bandit, card, face_down, lent });
             seen.seats[seat].hand -= 1;
             if own(seen, seat) {
-                let (_, played) = one(seen, bandit, card.expect("one's own card is told"));
+                let (_, mine) = one(seen, bandit, card.expect("one's own card is told"));
+                let played = if lent { mine.of_partner() } else { mine };
                 own_cards(seen, seat, |hand, _| *hand = hand.less(played));
             }
         }
@@ -484,7 +523,12 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
             seen.turned += 1;
             prison::turned(seen, bandit, card);
             let (seat, back) = one(seen, bandit, card);
-            if seen.expert { lay_open(seen, seat, back) } else { seen.seats[seat].deck += 1 }
+            if seen.expert {
+                lay_open(seen, seat, back)
+            } else {
+                seen.seats[seat].deck += 1
+            }
+            own_deck(seen, seat, |deck| deck.and(back));
         }
         Event::Moved { bandit, from, to } => {
             assert_eq!(figure(seen, bandit).at, from);
@@ -502,7 +546,8 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
         }
         Event::Shot { bandit, target, left } => {
             let player = figure(seen, target).seat;
-            let friendly = figure(seen, bandit).seat == player;
+            let shooter = figure(seen, bandit).seat;
+            let friendly = shooter == player || seen.partners && shooter.index() / 2 == player.index() / 2;
             figure(seen, bandit).friendly += u8::from(friendly);
             figure(seen, bandit).bullets = left;
             figure(seen, target).shots += 1;
@@ -581,6 +626,8 @@ fn put_hands_away(seen: &mut View, now: &View) {
             side.deck = deck + hand;
         }
         let expert = seen.expert;
+        let held = seen.own.map_or(Cards::EMPTY, |own| own.hand);
+        own_deck(seen, seat, |deck| deck.and(held));
         own_cards(seen, seat, |hand, discard| {
             let put_away = std::mem::take(hand);
             if expert {

@@ -8,7 +8,7 @@ use colt_express::{
 };
 use tinstar_core::{Seat, SeatSet};
 
-use crate::scenes::{figure, one, own, own_cards, stand};
+use crate::scenes::{figure, one, own, own_cards, own_deck, stand};
 
 /// What the phase says after an event.
 pub(crate) fn shows(now: &View, event: &Event) -> bool {
@@ -76,6 +76,8 @@ pub(crate) fn keep(seen: &mut View, seat: Seat, count: u8) {
     (side.hand, side.deck) = (count, side.deck + side.hand - count);
     if own(seen, seat) {
         let kept = std::mem::take(&mut coach(seen).own.keeping);
+        let put_away = seen.own.map_or(kept, |own| own.hand).less(kept);
+        own_deck(seen, seat, |deck| deck.and(put_away));
         own_cards(seen, seat, |hand, _| *hand = kept);
     }
 }
@@ -99,9 +101,10 @@ pub(crate) fn happen(seen: &mut View, event: &Event) {
             }
         }
         Event::Sipped { bandit, kind, last, .. } => sip(coach(seen), bandit, kind, last),
-        Event::Retained { bandit, card, .. } => {
+        Event::Retained { seat, bandit, card } => {
             if let (Some(bandit), Some(card)) = (bandit, card) {
-                let (_, kept): (Seat, Cards) = one(seen, bandit, card);
+                let (owner, mine): (Seat, Cards) = one(seen, bandit, card);
+                let kept = if owner == seat { mine } else { mine.of_partner() };
                 let keeping = &mut coach(seen).own.keeping;
                 *keeping = keeping.and(kept);
             }

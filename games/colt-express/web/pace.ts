@@ -102,9 +102,10 @@ const OWN_TOKEN = 2200;
 const OWN_HAND = 700;
 const OWN_GOAL = 2200;
 
-export function pace(event: Event, _view: View): number {
+export function pace(event: Event, view: View): number {
   if (part(event, 'token_dealt')?.gift != null) return OWN_TOKEN;
-  if (part(event, 'hand_drawn')?.cards || part(event, 'borrowed')?.card) return OWN_HAND;
+  const drawn = part(event, 'hand_drawn') ?? part(event, 'borrowed');
+  if (drawn && drawn.seat === view.own?.seat) return OWN_HAND;
   if (part(event, 'goal_drawn')?.goal) return OWN_GOAL;
   return PACE[caseOf(event)] ?? 0;
 }

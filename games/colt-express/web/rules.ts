@@ -1234,7 +1234,7 @@ discard: Cards,
  */
 pledged: Bandit | null,
 /**
- * With a partner: the cards of the deck, and those that the partner drew of it and has not shown since (HS-117).
+ * With a partner: the cards of the deck, which are no longer just the rest of the own ones (HS-117, HS-132).
  */
 deck?: Cards, };
 

@@ -2,7 +2,7 @@
 
 use tinstar_core::{Chance, Log, RuleId, Seat, fires, rule};
 
-use super::horses::{partners, retain, turmoil, whiskey};
+use super::horses::{retain, turmoil, whiskey};
 use super::prison::marshal;
 use super::{expert, stealing};
 use crate::action::{Action, Event};
@@ -433,7 +433,7 @@ pub(crate) fn play(
     state.common.cards.push(Played::new(bandit, card, face_down));
     let lent = slot > 0 && state.partners;
     if lent {
-        partners::play(state, bandit, card, face_down);
+        state.common.lend();
     }
     log.tell(state, why, || Event::Played { seat, bandit, card: Some(card), face_down, lent });
 }

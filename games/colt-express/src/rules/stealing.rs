@@ -2,7 +2,7 @@
 
 use tinstar_core::{Chance, Log, RuleId, fires};
 
-use super::horses::{self, partners, ride};
+use super::horses::{self, ride};
 use super::{expert, fire, happenings, movement, prison, punch, robbery};
 use crate::action::Event;
 use crate::bandit::Bandit;
@@ -19,9 +19,6 @@ pub(crate) fn go_on(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl
         state.common.turned += 1;
         let (bandit, card) = (played.bandit(), played.card());
         return_card(state, bandit, card);
-        if state.partners {
-            partners::turn(state);
-        }
         if state.prison.is_some() {
             prison::note_card(state, bandit, card);
         }

@@ -4,17 +4,17 @@ use tinstar_core::{Chance, Seat};
 
 use crate::cards::Cards;
 use crate::state::{ColtExpress, Piles, Played};
-use crate::view::View;
+use crate::view::{SeatView, View};
 
 /// Deals the cards of every team the viewer does not see. What is where among partners only they know, and neither of
 /// them all of it.
 pub(super) fn deal(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
-    for (place, played) in view.common.iter().enumerate() {
+    for played in view.common.iter() {
         // The hidden ones are drawn below.
         let card = played.card.unwrap_or(crate::cards::Card::Move);
         state.common.cards.push(Played::new(played.bandit, card, played.face_down));
         if played.lent {
-            state.common.lend(place);
+            state.common.lend();
         }
     }
     state.common.turned = view.turned;
@@ -42,46 +42,30 @@ fn deal_team(state: &mut ColtExpress, view: &View, [one, other]: [Seat; 2], chan
             pool = pool.less(Cards::one(slot, card));
         }
     }
-    let hand = own.map(|own| own.hand);
-    pool = pool.less(hand.unwrap_or_default());
-    // What the viewer knows to be in the own deck or to have been drawn of it by the partner.
-    let mut known = own.and_then(|own| own.deck).map(|deck| deck.in_common(pool));
-    let hidden = view.common.iter().enumerate().filter(|(_, played)| played.card.is_none());
-    for (place, played) in hidden {
+    // A viewer sees the own hand, knows the own deck (HS-132) and has laid down no card that is hidden: the partner has the
+    // rest.
+    let mine = own.map(|own| Piles { hand: own.hand, deck: own.deck.unwrap_or_default() });
+    if let Some(Piles { hand, deck }) = mine {
+        pool = pool.less(hand).less(deck);
+    }
+    for (place, played) in view.common.iter().enumerate().filter(|(_, played)| played.card.is_none()) {
         let Some(slot) = side.slot(played.bandit) else { continue };
-        let elsewhere = known.map_or(pool, |known| pool.less(known));
-        let of_own = slot == 0 && known.is_some();
-        let from = if of_own || !elsewhere.has_of(slot) { pool } else { elsewhere };
-        let (card, drawn) = from.draw_action_of(slot, chance);
+        let (card, drawn) = pool.draw_action_of(slot, chance);
         pool = pool.less(drawn);
-        known = known.map(|known| known.in_common(pool));
         state.common.cards[place] = Played::new(played.bandit, card, played.face_down);
     }
-    let sizes = [one, other].map(|seat| (view.seats[seat].hand, view.seats[seat].deck));
-    let [first, second] = match known {
-        // The viewer's hand is there; the deck is of what is known of it, and the partner has the rest.
-        Some(mut known) => {
-            let deck = known.draw_up_to(sizes[0].1, chance);
-            let mut rest = pool.less(deck);
-            let hers = rest.draw_up_to(sizes[1].0, chance);
-            [Piles { hand: hand.unwrap_or_default(), deck }, Piles { hand: hers, deck: rest }]
-        }
-        None => {
-            let mine = usize::from(sizes[0].0 + sizes[0].1);
-            let (mut heap, mut rest) = exchange(pool, mine as u8, chance);
-            let hand = heap.draw_up_to(sizes[0].0, chance);
-            let hers = rest.draw_up_to(sizes[1].0, chance);
-            [Piles { hand, deck: heap }, Piles { hand: hers, deck: rest }]
-        }
-    };
-    state.piles[one] = first;
-    state.piles[other] = Piles { hand: second.hand.of_partner(), deck: second.deck.of_partner() };
-    for seat in [one, other] {
-        *state.lent_mut(seat) = state.lent_of(seat);
-    }
-    if let Some(deck) = own.and_then(|own| own.deck) {
-        *state.lent_mut(one) = deck.less(first.deck);
-    }
+    let [SeatView { hand, deck, .. }, SeatView { hand: hers, .. }] =
+        [one, other].map(|seat| view.seats[seat]);
+    let (mine, mut rest) = mine.map_or_else(
+        || {
+            let (mut heap, rest) = exchange(pool, hand + deck, chance);
+            (Piles { hand: heap.draw_up_to(hand, chance), deck: heap }, rest)
+        },
+        |mine| (mine, pool),
+    );
+    let hers = rest.draw_up_to(hers, chance);
+    state.piles[one] = mine;
+    state.piles[other] = Piles { hand: hers.of_partner(), deck: rest.of_partner() };
 }
 
 /// What two players hold together, shared out so that the first has `size` cards: each mostly the own ones, and at least one
