@@ -1,13 +1,17 @@
 //! What the instinct chooses, and how well it does.
 
 use crate::rules_horses as horses;
+use crate::rules_prison as jail;
 use crate::table::*;
 use colt_express::Action::{Draw, Rob};
 use colt_express::Bandit::{Belle, Cheyenne, Doc, Ghost, Tuco};
-use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Ride, Robbery};
-use colt_express::{Action, Car, ColtExpress, Hostage, Loot, Played, RoundCard, Token, TrainOptions};
+use colt_express::Card::{Arrest, ChangeFloor, Fire, Marshal, Move, MovePlus, Punch, Ride, Robbery};
+use colt_express::{
+    Action, Bandit, Car, ColtExpress, Goal, Hostage, Loot, Phase, Played, RoundCard, Space, Target, Token,
+    TrainOptions, Whiskey,
+};
 use tinstar_bots::Level;
-use tinstar_core::{Chance, Seat, Sight, Viewer, most_appealing};
+use tinstar_core::{Chance, Seat, SeatSet, Sight, Viewer, most_appealing};
 use tinstar_lab::{Plan, simulate};
 
 fn instinct(state: &ColtExpress, player: Seat) -> Action {
@@ -69,7 +73,7 @@ fn it_does_not_draw_what_it_cannot_play_any_more() {
     deal(&mut state, seat(0), &[(Belle, Robbery), (Belle, Punch), (Belle, Fire)]);
     let turn = state.card.face().turns.len() as u8 - 1;
     let symbol = state.card.face().turns[usize::from(turn)];
-    state.phase = colt_express::Phase::Scheme { seat: seat(0), turn, symbol, step: 2, again: false };
+    state.phase = Phase::Scheme { seat: seat(0), turn, symbol, step: 2, again: false };
     assert_ne!(instinct(&state, seat(0)), Draw);
 }
 
@@ -147,6 +151,13 @@ fn share(seats: usize, options: TrainOptions, games: u64) -> (f64, f64) {
     (wins.share, wins.low)
 }
 
+/// The share of matches among random bots that the team of one instinct wins.
+fn partnered(seats: usize, options: TrainOptions, games: u64) -> (f64, f64) {
+    // Half of every victory is the partner's.
+    let (share, low) = share(seats, options, games);
+    (2.0 * share, 2.0 * low)
+}
+
 #[test]
 fn it_beats_random_play_at_every_table() {
     for (seats, least) in [(2, 0.85), (3, 0.7), (4, 0.7), (5, 0.7), (6, 0.7)] {
@@ -188,4 +199,97 @@ fn it_rides_to_safety_when_everybody_on_the_train_is_arrested() {
     steal(&mut state, &[(Belle, Ride)], &[]);
     let chosen = instinct(&state, seat(0));
     assert!(matches!(chosen, Action::RideAway) || chosen == Action::Ride(horses::INSIDE), "{chosen:?}");
+}
+
+#[test]
+fn it_drinks_when_two_cards_are_better_than_one() {
+    let standing = [(Belle, inside(1)), (Doc, inside(2)), (Tuco, inside(3))];
+    let mut state = scheming(horses::by_coach(0, &standing), QUIET);
+    horses::flask(&mut state, Belle, Whiskey::Old);
+    lay(&mut state, inside(1), 2, 0, 0);
+    deal(&mut state, seat(0), &[(Belle, Robbery), (Belle, Robbery), (Belle, Punch)]);
+    assert_eq!(instinct(&state, seat(0)), Action::Sip { bandit: Belle, kind: Whiskey::Old });
+}
+
+#[test]
+fn it_chooses_in_turmoil_what_it_would_play_in_a_turn() {
+    let standing = [(Belle, inside(1)), (Doc, inside(2)), (Tuco, inside(3))];
+    let mut state = scheming(horses::by_coach(0, &standing), "HS24-1");
+    state.phase = Phase::Turmoil { turn: 0, left: SeatSet::all(3) };
+    lay(&mut state, inside(1), 0, 1, 0);
+    deal(&mut state, seat(0), &[(Belle, Robbery), (Belle, Marshal), (Belle, Fire)]);
+    assert_eq!(instinct(&state, seat(0)), play(Belle, Robbery));
+    lay(&mut state, inside(1), 0, 0, 0);
+    lay(&mut state, inside(2), 0, 1, 0);
+    deal(&mut state, seat(0), &[(Belle, Robbery), (Belle, Marshal), (Belle, Move)]);
+    assert_eq!(instinct(&state, seat(0)), play(Belle, Move));
+}
+
+/// The Marshal with Belle, Doc and Tuco, warrants for two of them, and targets that all can serve.
+fn lawman(at: Space, doc: Space, warrants: [Bandit; 2]) -> ColtExpress {
+    let mut state = jail::yard(at, &[(Belle, inside(1)), (Doc, doc), (Tuco, roof(1))]);
+    let targets = [Target::RepeatOffender, Target::EmptyCylinder, Target::MarkedMan].map(Goal::Target);
+    let warrants = warrants.map(Goal::Warrant);
+    jail::prison(&mut state).goals = warrants.into_iter().chain(targets).collect();
+    state
+}
+
+#[test]
+fn the_marshal_arrests_whom_his_goals_name() {
+    for bandit in [Belle, Doc] {
+        let mut state = lawman(inside(1), inside(1), [Tuco, bandit]);
+        steal(&mut state, &[(Bandit::Marshal, Arrest)], &[]);
+        assert_eq!(instinct(&state, seat(0)), Action::Arrest(bandit));
+    }
+    // Whoever has been in the Cell before is the better catch for a Repeat Offender.
+    let mut state = lawman(inside(1), inside(1), [Tuco, Doc]);
+    jail::prison(&mut state).arrests[Doc.index()] = 1;
+    steal(&mut state, &[(Bandit::Marshal, Arrest)], &[]);
+    assert_eq!(instinct(&state, seat(0)), Action::Arrest(Doc));
+}
+
+#[test]
+fn the_marshal_plans_the_arrest_that_his_goals_name() {
+    let hand = [Arrest, MovePlus, Punch].map(|card| (Bandit::Marshal, card));
+    let plan = |doc| {
+        let mut state = scheming(lawman(inside(3), doc, [Doc, Belle]), "R24-3");
+        deal(&mut state, seat(0), &hand);
+        instinct(&state, seat(0))
+    };
+    assert_eq!(plan(inside(3)), play(Bandit::Marshal, Arrest), "Doc is at hand");
+    assert_eq!(plan(inside(2)), play(Bandit::Marshal, MovePlus), "first he goes where Doc is");
+}
+
+#[test]
+fn the_marshal_shoots_for_his_goals() {
+    let mut state = lawman(inside(2), inside(3), [Belle, Tuco]);
+    let prison = jail::prison(&mut state);
+    (prison.hits[Doc.index()], prison.piles) = (3, [3, 6]);
+    state.figures[Doc.index()].shots = 3;
+    deal(&mut state, seat(2), &[]);
+    steal(&mut state, &[(Bandit::Marshal, Fire)], &[]);
+    let chosen = instinct(&state, seat(0));
+    assert!(matches!(chosen, Action::Shoot { target: Doc, .. }), "a fourth Bullet for Doc: {chosen:?}");
+}
+
+#[test]
+fn it_spares_its_partner() {
+    let options = TrainOptions { teams: true, ..plain() };
+    let standing = [(Cheyenne, inside(3)), (Doc, inside(2)), (Tuco, inside(4)), (Ghost, roof(1))];
+    let mut state = train_with(&options, &standing);
+    rich(&mut state, Doc, 3, 0);
+    steal(&mut state, &[(Cheyenne, Fire)], &[]);
+    assert_eq!(instinct(&state, seat(0)), Action::Fire(Tuco), "Doc is richer, and on the same side");
+}
+
+/// Victories come to teams: whoever plays at random beside it wins with it.
+#[test]
+fn it_lifts_a_team_above_random_play() {
+    let teams = TrainOptions { teams: true, ..TrainOptions::default() };
+    for (seats, fair) in [(4, 0.5), (6, 1.0 / 3.0)] {
+        for options in [teams, TrainOptions { horses: true, ..teams }] {
+            let (share, low) = partnered(seats, options, 1000);
+            assert!(low > fair, "{seats} players: {share}");
+        }
+    }
 }
