@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 use std::fmt;
+use std::ops::Range;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -23,6 +24,12 @@ const DEALS: usize = 20;
 const THOROUGH: usize = 40;
 const SAMPLED: u32 = 6;
 
+/// Of a game that is only glimpsed at, one position in so many is examined.
+const GLIMPSED: u32 = 24;
+
+/// Names other seeds than those the tests play: `TINSTAR_SEEDS=100..150` plays fifty games where a test plays a few.
+const SEEDS: &str = "TINSTAR_SEEDS";
+
 /// Changes everything a viewer cannot see into something else it could be.
 type Vary<G> = fn(&G, Viewer, &mut Chance) -> G;
 
@@ -38,6 +45,7 @@ pub struct Laws<G: Game> {
     options: Vec<G::Options>,
     games: u64,
     vary_hidden: Option<Vary<G>>,
+    thorough: bool,
 }
 
 /// A law that does not hold.
@@ -95,7 +103,7 @@ impl<G: Game + Instinct> Laws<G> {
     /// The laws with the game's default options and a dozen games for each player count.
     #[must_use]
     pub fn new() -> Self {
-        Self { options: vec![G::Options::default()], games: 12, vary_hidden: None }
+        Self { options: vec![G::Options::default()], games: 12, vary_hidden: None, thorough: true }
     }
 
     /// Also plays with these options, with every player count that they allow.
@@ -127,6 +135,13 @@ impl<G: Game + Instinct> Laws<G> {
         self
     }
 
+    /// Looks at few positions of each game only, so that many games can be played.
+    #[must_use]
+    pub fn glimpses(mut self) -> Self {
+        self.thorough = false;
+        self
+    }
+
     /// Checks all laws.
     ///
     /// # Panics
@@ -154,16 +169,8 @@ impl<G: Game + Instinct> Laws<G> {
                 if G::check_setup(seats, options).is_err() {
                     continue;
                 }
-                for seed in 0..self.games {
-                    let mut step = 0;
-                    self.game(seats, options, seed, &mut step, &met).map_err(|(law, found)| Broken {
-                        law,
-                        found,
-                        place: format!(
-                            "{} with {seats} seats, seed {seed}, step {step}, {options:?}",
-                            G::INFO.id
-                        ),
-                    })?;
+                for seed in seeds().unwrap_or(0..self.games) {
+                    self.one(seats, options, seed, &met)?;
                 }
             }
         }
@@ -172,6 +179,44 @@ impl<G: Game + Instinct> Laws<G> {
             found,
             place: G::INFO.id.to_owned(),
         })
+    }
+
+    /// Checks the laws of one game only: who plays, with which options, and the luck they have.
+    ///
+    /// # Panics
+    /// With the first law that does not hold, and how to get there.
+    pub fn check_one(&self, seats: usize, options: &G::Options, seed: u64) {
+        for seed in seeds().unwrap_or(seed..seed + 1) {
+            if let Err(broken) = self.one(seats, options, seed, &Met::default()) {
+                panic!("{broken}");
+            }
+        }
+    }
+
+    fn one(&self, seats: usize, options: &G::Options, seed: u64, met: &Met) -> Result<(), Broken> {
+        let mut step = 0;
+        self.game(seats, options, seed, &mut step, met).map_err(|(law, found)| Broken {
+            law,
+            found,
+            place: format!("{} with {seats} seats, seed {seed}, step {step}, {options:?}", G::INFO.id),
+        })
+    }
+
+    /// Looks for a law that does not hold of a position and of what is decided in it.
+    ///
+    /// # Errors
+    /// With the first one found.
+    pub fn examine(
+        &self,
+        state: &G,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut Chance,
+    ) -> Result<(), Broken> {
+        let legal = listed(state, seat);
+        self.position(state, chance, &Met::default())
+            .and_then(|()| self.decision(state, seat, action, &legal, chance))
+            .map_err(|(law, found)| Broken { law, found, place: G::INFO.id.to_owned() })
     }
 
     /// A variant may be for some numbers of players only, but not for none.
@@ -233,7 +278,9 @@ impl<G: Game + Instinct> Laws<G> {
         })?;
         let mut moments = vec![story];
         let mut chance = Chance::seeded(seed);
-        dealt(&moments[0], options, luck(), &mut chance)?;
+        if self.thorough {
+            dealt(&moments[0], options, luck(), &mut chance)?;
+        }
         let mut legal = Vec::new();
         while let Status::Waiting(deciders) = played.state().status() {
             law("play always ends within the stated bound", *step < G::INFO.longest as usize, || {
@@ -247,7 +294,11 @@ impl<G: Game + Instinct> Laws<G> {
             legal.clear();
             state.legal_actions(seat, &mut legal);
             let action = *chance.pick(&legal).ok_or_else(|| no_choice(seat))?;
-            if *step < THOROUGH || chance.below(SAMPLED) == 0 {
+            let looks = match self.thorough {
+                true => *step < THOROUGH || chance.below(SAMPLED) == 0,
+                false => chance.below(GLIMPSED) == 0,
+            };
+            if looks {
                 self.position(state, &mut chance, met)?;
                 self.decision(state, seat, action, &legal, &mut chance)?;
             }
@@ -256,7 +307,9 @@ impl<G: Game + Instinct> Laws<G> {
             })?;
             fired(&story)?;
             answered(&story, seat, action)?;
-            folds(&story)?;
+            if looks || self.thorough {
+                folds(&story)?;
+            }
             moments.push(story);
             *step += 1;
         }
@@ -364,6 +417,13 @@ impl<G: Game + Instinct> Laws<G> {
             format!("{late:?} of seat {seat}")
         })
     }
+}
+
+/// Which games are to be played, if somebody asked for others than those that the tests name.
+fn seeds() -> Option<Range<u64>> {
+    let asked = std::env::var(SEEDS).ok()?;
+    let range = asked.split_once("..").and_then(|(from, to)| Some(from.parse().ok()?..to.parse().ok()?));
+    Some(range.unwrap_or_else(|| panic!("{SEEDS} is a range such as 0..50, not {asked:?}")))
 }
 
 /// An instinct has an opinion on every choice, and the same of what looks the same with the same luck.
