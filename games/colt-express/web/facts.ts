@@ -21,6 +21,15 @@ export const happeningId = (what: Happening) => `ce-${what.replaceAll('_', '-')}
 export const hostageId = (hostage: Hostage) => `ce-${hostage.replace('_', '-')}`;
 export const spaceId = ({ car, level }: Space) => `ce-${level}-${car === FACTS.stagecoach ? 'stagecoach' : car}`;
 
+/** Words of so many letters are parted where there is no room for them. */
+const LONG = 9;
+/** Before a consonant and the vowel after it, or between two consonants unless they belong together; never near an end. */
+const PARTS =
+  /(?<=\p{L}{2})(?<=[aeiouyàâéèêîôû](?:[^aeiouyàâéèêîôû\s'’](?![lrh]))?)(?=[^aeiouyàâéèêîôû\s'’][lrh]?[aeiouyàâéèêîôû]\p{L})/giu;
+/** A name that says where its long words may be parted: few browsers know where to part French. */
+export const softened = (name: string) =>
+  name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.replace(PARTS, '\u00ad')));
+
 /** The rule to open for something that is printed; none for a Bullet, which says nothing. */
 const ruleOf = <T>(things: readonly T[], rules: readonly string[], thing: T) => rules[things.indexOf(thing)] ?? null;
 export const turnRule = (turn: Turn) => ruleOf(FACTS.turns, FACTS.turn_rules, turn);

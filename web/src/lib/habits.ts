@@ -1,5 +1,5 @@
 // How somebody likes to play a game: how many they were last time, and how good the bots. This browser remembers it.
-import { seatsFor, usual, type Plan, type Way } from './plan';
+import { seatsFor, usual, WAYS, type Plan, type Way } from './plan';
 import type { GameCard } from './protocol/GameCard';
 import { read, write } from './store';
 
@@ -18,4 +18,9 @@ export function wished(card: GameCard, way: Way): Plan {
 
 export function remember({ game, way, players, level }: Plan): void {
   write(place(game, way), { players, level });
+}
+
+/** Whether nobody has laid a table of this game in this browser yet. */
+export function isFirst(game: string): boolean {
+  return WAYS.every((way) => read(place(game, way), null) === null);
 }

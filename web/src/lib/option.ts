@@ -6,4 +6,14 @@ export interface OptionModule {
   default: Component<{ option: string; value: string }>;
   /** The options it has pictures of. */
   pictured: readonly string[];
+  /** What is best chosen at such a table, where that is not as usual. */
+  advised?: (table: Company) => Record<string, string>;
+}
+
+/** Who comes together at a table. */
+export interface Company {
+  /** Whether several people play, and not one with bots. */
+  people: boolean;
+  /** Whether whoever lays the table has not played the game yet. */
+  first: boolean;
 }

@@ -105,6 +105,11 @@ function seatPlan(plan: Plan, seat: number): SeatPlan {
   }
 }
 
+/** Whether several people play, and not one with bots. */
+export function hasPeople({ way, names, players }: Plan): boolean {
+  return way === 'friends' || (way === 'screen' && names.slice(0, players).filter((name) => name.trim()).length > 1);
+}
+
 /** Whether nobody has to be waited for. */
 export function isFull(table: NewTable): boolean {
   return table.seats.every((seat) => seat.kind !== 'open');

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RuleCard } from './protocol/RuleCard';
 import type { RuleChart } from './protocol/RuleChart';
 import { clockFace, left } from './clock';
-import { remember, wished } from './habits';
+import { isFirst, remember, wished } from './habits';
 import { curtain } from './hotseat';
 import { keys } from './keys';
 import { listed } from './listed';
 import { logLines, tableSay, undone } from './log';
 import { isGoing, sorted } from './mine';
 import { Picking } from './picking.svelte';
-import { isFull, request, seatsFor, seatsWith, usual, widest } from './plan';
+import { hasPeople, isFull, request, seatsFor, seatsWith, usual, widest } from './plan';
 import { sane } from './prefs.svelte';
 import type { GameCard } from './protocol/GameCard';
 import type { Happened } from './protocol/Happened';
@@ -206,6 +206,20 @@ describe('plans', () => {
 
   test('friends leave seats open', () => {
     expect(isFull(request(usual(card, 'friends'), card))).toBe(false);
+  });
+
+  test('several people play with friends, and around a screen if more than one has a name', () => {
+    expect(hasPeople(usual(card, 'now'))).toBe(false);
+    expect(hasPeople(usual(card, 'friends'))).toBe(true);
+    const around = (names: string[]) => hasPeople({ ...usual(card, 'screen'), players: 2, names });
+    expect([around(['Anna', ' ']), around(['Anna', '', 'Ben']), around(['Anna', 'Ben'])]).toEqual([false, false, true]);
+  });
+
+  test('a game is new until a table of it was laid, in whichever way', () => {
+    expect(isFirst(card.id)).toBe(true);
+    remember(usual(card, 'friends'));
+    expect(isFirst(card.id)).toBe(false);
+    expect(isFirst('another')).toBe(true);
   });
 
   test('around a screen an empty name is a bot', () => {
