@@ -25,3 +25,5 @@ bot-3 = Brass Hank
 bot-4 = Iron Mae
 bot-5 = Rusty Joe
 bot-6 = Steam Pete
+bot-7 = Zinc Ruby
+bot-8 = Nickel Ned

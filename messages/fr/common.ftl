@@ -17,3 +17,5 @@ bot-3 = Hank Laiton
 bot-4 = Mae d'Acier
 bot-5 = Joe la Rouille
 bot-6 = Pete la Vapeur
+bot-7 = Ruby Zinc
+bot-8 = Ned Nickel

@@ -8,6 +8,7 @@ test.each([
   ['Déplacement', 'Dé-pla-ce-ment'],
   ['Arrestation', 'Arres-ta-tion'],
   ['Chevauchée', 'Che-vau-chée'],
+  ['Braquage', 'Bra-quage'],
   ['Coup de poing', 'Coup de poing'],
   ['Change Floor', 'Change Floor'],
 ])('long words are parted between their syllables: %s', (name, parted) => {

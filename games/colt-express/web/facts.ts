@@ -22,7 +22,7 @@ export const hostageId = (hostage: Hostage) => `ce-${hostage.replace('_', '-')}`
 export const spaceId = ({ car, level }: Space) => `ce-${level}-${car === FACTS.stagecoach ? 'stagecoach' : car}`;
 
 /** Words of so many letters are parted where there is no room for them. */
-const LONG = 9;
+const LONG = 8;
 /** Before a consonant and the vowel after it, or between two consonants unless they belong together; never near an end. */
 const PARTS =
   /(?<=\p{L}{2})(?<=[aeiouyàâéèêîôû](?:[^aeiouyàâéèêîôû\s'’](?![lrh]))?)(?=[^aeiouyàâéèêîôû\s'’][lrh]?[aeiouyàâéèêîôû]\p{L})/giu;

@@ -21,7 +21,7 @@ const colt: BoardModule<View, Action, Event> = {
     // The Marshal owns nothing: what counts are his goals, which are his secret until he shows them.
     if (crew[0] === 'marshal') {
       const count = view.prison ? fulfilledOf(view.prison) : null;
-      return count === null ? null : texts.t('board-colt-express-goals-met', { count, of: FACTS.prison.needed });
+      return count === null ? null : texts.t('board-colt-express-goals-short', { count, of: FACTS.prison.needed });
     }
     const prize = crew.length > 1 && gunslingers.includes(crew[0]!) ? FACTS.gunslinger : 0;
     const sums = crew.flatMap((bandit) => {

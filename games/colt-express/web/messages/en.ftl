@@ -270,6 +270,8 @@ board-colt-express-bags = { $count ->
    *[other] { $count } mailbags.
 }
 board-colt-express-sheet = { $marshal }, { $name }: Bullets left { $one } and { $other }, Bullets caught { $received }, cards in hand { $hand }, goals drawn { $goals }.
+# The same where there is little room: how the Marshal stands, beside what others own.
+board-colt-express-goals-short = { $count } of { $of }
 board-colt-express-goals-met = { $count ->
     [one] 1 of { $of } goals needed
    *[other] { $count } of { $of } goals needed

@@ -271,6 +271,8 @@ board-colt-express-bags = { $count ->
    *[other] { $count } sacs postaux.
 }
 board-colt-express-sheet = { $marshal }, { $name } : Balles restantes { $one } et { $other }, Balles reçues { $received }, cartes en main { $hand }, objectifs piochés { $goals }.
+# The same where there is little room: how the Marshal stands, beside what others own.
+board-colt-express-goals-short = { $count } sur { $of }
 board-colt-express-goals-met = { $count ->
     [one] { $count } objectif sur les { $of } requis
    *[other] { $count } objectifs sur les { $of } requis
