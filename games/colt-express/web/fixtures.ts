@@ -11,6 +11,7 @@ import marshal from './fixtures/marshal.json';
 import prison from './fixtures/prison.json';
 import horses from './fixtures/horses.json';
 import lastRider from './fixtures/last-rider.json';
+import partners from './fixtures/partners.json';
 import riders from './fixtures/riders.json';
 import three from './fixtures/three.json';
 import two from './fixtures/two.json';
@@ -39,15 +40,17 @@ export const ROUND = stepsOf(ghost);
 export const PRISON = [stepsOf(marshal), stepsOf(prison), stepsOf(claim)];
 /** With Horses & Stagecoach. */
 export const HORSES = [stepsOf(horses), stepsOf(riders), stepsOf(lastRider)].flat();
-export const STEPS = [...Object.values(MATCHES), ROUND, stepsOf(ghosts), ...PRISON, HORSES].flat();
+/** In teams of two, with Horses & Stagecoach. */
+export const TEAMS = stepsOf(partners);
+export const STEPS = [...Object.values(MATCHES), ROUND, stepsOf(ghosts), ...PRISON, HORSES, TEAMS].flat();
 
 export interface Moment extends Step {
   name: string;
 }
 
 function named(step: Step): Moment {
-  const { phase, lost, prison, seats } = step.view;
-  const crew = (seats.length === 2 ? '-crew' : '') + (prison ? '-prison' : '');
+  const { phase, lost, prison, partners, seats } = step.view;
+  const crew = (seats.length === 2 ? '-crew' : '') + (prison ? '-prison' : '') + (partners ? '-partners' : '');
   if (typeof phase === 'object' && 'scheme' in phase)
     return { ...step, name: `scheme-${bothWays(step.choices) ? 'both' : phase.scheme.symbol}${crew}` };
   const robsLost = lost.some(({ label }) => robbing(step.choices, { lost: label }) !== null);
