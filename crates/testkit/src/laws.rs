@@ -294,9 +294,10 @@ impl<G: Game + Instinct> Laws<G> {
             legal.clear();
             state.legal_actions(seat, &mut legal);
             let action = *chance.pick(&legal).ok_or_else(|| no_choice(seat))?;
-            let looks = match self.thorough {
-                true => *step < THOROUGH || chance.below(SAMPLED) == 0,
-                false => chance.below(GLIMPSED) == 0,
+            let looks = if self.thorough {
+                *step < THOROUGH || chance.below(SAMPLED) == 0
+            } else {
+                chance.below(GLIMPSED) == 0
             };
             if looks {
                 self.position(state, &mut chance, met)?;

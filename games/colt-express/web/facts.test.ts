@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { softened } from './facts';
-import { advised } from './Options.svelte';
+import { advisedFor, softened } from './facts';
 
 test.each([
   ['Changement d’étage', 'Chan-ge-ment d’étage'],
@@ -16,11 +15,11 @@ test.each([
 });
 
 test('cards that were played are covered among people, unless it is a first game', () => {
-  expect(advised({ people: true, first: false })).toEqual({ plan: 'covered' });
+  expect(advisedFor({ people: true, first: false })).toEqual({ plan: 'covered' });
   for (const table of [
     { people: true, first: true },
     { people: false, first: true },
     { people: false, first: false },
   ])
-    expect(advised(table)).toEqual({});
+    expect(advisedFor(table)).toEqual({});
 });

@@ -1,4 +1,5 @@
 // What is printed, found by its name.
+import type { Company } from '$lib/option';
 import {
   FACTS,
   type Bandit,
@@ -38,3 +39,7 @@ export const cardRule = (card: Card) =>
   ruleOf(FACTS.actions, FACTS.action_rules, card) ??
   FACTS.prison.cards.find(({ card: known }) => known === card)?.rule ??
   null;
+
+/** Among people cards that were played are covered, as on a table; whoever is new to it or alone with bots can look at them. */
+export const advisedFor = ({ people, first }: Company): Record<string, string> =>
+  people && !first ? { plan: 'covered' } : {};

@@ -10,7 +10,7 @@ afterAll(() => room.close());
 
 const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'instinct' }));
 /** What is played besides the Elf, by the keys of the options. */
-type Boxes = ('horses' | 'prisoners' | 'prison_cards')[];
+type Boxes = ('horses' | 'prisoners' | 'prison_cards' | 'teams')[];
 const options = (elf: boolean, boxes: Boxes = []) => [['elf', elf ? 'on' : 'off'], ...boxes.map((box) => [box, 'on'])];
 const PRISON: Boxes = ['prisoners', 'prison_cards'];
 
@@ -71,6 +71,8 @@ describe('a whole match, clicked on the board', () => {
     [4, true, ['horses']],
     [4, false, PRISON],
     [5, true, ['horses', ...PRISON]],
+    [4, true, ['teams']],
+    [6, false, ['horses', 'teams']],
   ])('%i players, Elf %s, with %j', async (players, elf, boxes) => {
     const person = await room.person({ unseen: true });
     await sitDown(person, players, elf, boxes);
