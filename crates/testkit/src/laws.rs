@@ -24,9 +24,6 @@ const DEALS: usize = 20;
 const THOROUGH: usize = 40;
 const SAMPLED: u32 = 6;
 
-/// Of a game that is only glimpsed at, one position in so many is examined.
-const GLIMPSED: u32 = 24;
-
 /// Names other seeds than those the tests play: `TINSTAR_SEEDS=100..150` plays fifty games where a test plays a few.
 const SEEDS: &str = "TINSTAR_SEEDS";
 
@@ -45,7 +42,6 @@ pub struct Laws<G: Game> {
     options: Vec<G::Options>,
     games: u64,
     vary_hidden: Option<Vary<G>>,
-    thorough: bool,
 }
 
 /// A law that does not hold.
@@ -103,7 +99,7 @@ impl<G: Game + Instinct> Laws<G> {
     /// The laws with the game's default options and a dozen games for each player count.
     #[must_use]
     pub fn new() -> Self {
-        Self { options: vec![G::Options::default()], games: 12, vary_hidden: None, thorough: true }
+        Self { options: vec![G::Options::default()], games: 12, vary_hidden: None }
     }
 
     /// Also plays with these options, with every player count that they allow.
@@ -135,13 +131,6 @@ impl<G: Game + Instinct> Laws<G> {
         self
     }
 
-    /// Looks at few positions of each game only, so that many games can be played.
-    #[must_use]
-    pub fn glimpses(mut self) -> Self {
-        self.thorough = false;
-        self
-    }
-
     /// Checks all laws.
     ///
     /// # Panics
@@ -170,7 +159,15 @@ impl<G: Game + Instinct> Laws<G> {
                     continue;
                 }
                 for seed in seeds().unwrap_or(0..self.games) {
-                    self.one(seats, options, seed, &met)?;
+                    let mut step = 0;
+                    self.game(seats, options, seed, &mut step, &met).map_err(|(law, found)| Broken {
+                        law,
+                        found,
+                        place: format!(
+                            "{} with {seats} seats, seed {seed}, step {step}, {options:?}",
+                            G::INFO.id
+                        ),
+                    })?;
                 }
             }
         }
@@ -179,44 +176,6 @@ impl<G: Game + Instinct> Laws<G> {
             found,
             place: G::INFO.id.to_owned(),
         })
-    }
-
-    /// Checks the laws of one game only: who plays, with which options, and the luck they have.
-    ///
-    /// # Panics
-    /// With the first law that does not hold, and how to get there.
-    pub fn check_one(&self, seats: usize, options: &G::Options, seed: u64) {
-        for seed in seeds().unwrap_or(seed..seed + 1) {
-            if let Err(broken) = self.one(seats, options, seed, &Met::default()) {
-                panic!("{broken}");
-            }
-        }
-    }
-
-    fn one(&self, seats: usize, options: &G::Options, seed: u64, met: &Met) -> Result<(), Broken> {
-        let mut step = 0;
-        self.game(seats, options, seed, &mut step, met).map_err(|(law, found)| Broken {
-            law,
-            found,
-            place: format!("{} with {seats} seats, seed {seed}, step {step}, {options:?}", G::INFO.id),
-        })
-    }
-
-    /// Looks for a law that does not hold of a position and of what is decided in it.
-    ///
-    /// # Errors
-    /// With the first one found.
-    pub fn examine(
-        &self,
-        state: &G,
-        seat: Seat,
-        action: G::Action,
-        chance: &mut Chance,
-    ) -> Result<(), Broken> {
-        let legal = listed(state, seat);
-        self.position(state, chance, &Met::default())
-            .and_then(|()| self.decision(state, seat, action, &legal, chance))
-            .map_err(|(law, found)| Broken { law, found, place: G::INFO.id.to_owned() })
     }
 
     /// A variant may be for some numbers of players only, but not for none.
@@ -278,9 +237,7 @@ impl<G: Game + Instinct> Laws<G> {
         })?;
         let mut moments = vec![story];
         let mut chance = Chance::seeded(seed);
-        if self.thorough {
-            dealt(&moments[0], options, luck(), &mut chance)?;
-        }
+        dealt(&moments[0], options, luck(), &mut chance)?;
         let mut legal = Vec::new();
         while let Status::Waiting(deciders) = played.state().status() {
             law("play always ends within the stated bound", *step < G::INFO.longest as usize, || {
@@ -294,12 +251,7 @@ impl<G: Game + Instinct> Laws<G> {
             legal.clear();
             state.legal_actions(seat, &mut legal);
             let action = *chance.pick(&legal).ok_or_else(|| no_choice(seat))?;
-            let looks = if self.thorough {
-                *step < THOROUGH || chance.below(SAMPLED) == 0
-            } else {
-                chance.below(GLIMPSED) == 0
-            };
-            if looks {
+            if *step < THOROUGH || chance.below(SAMPLED) == 0 {
                 self.position(state, &mut chance, met)?;
                 self.decision(state, seat, action, &legal, &mut chance)?;
             }
@@ -308,9 +260,7 @@ impl<G: Game + Instinct> Laws<G> {
             })?;
             fired(&story)?;
             answered(&story, seat, action)?;
-            if looks || self.thorough {
-                folds(&story)?;
-            }
+            folds(&story)?;
             moments.push(story);
             *step += 1;
         }
