@@ -1,7 +1,7 @@
 //! The browser client: the files of `web/dist`, part of the program in a release and read from the disk otherwise.
 
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
 use tinstar_protocol::Code;
@@ -19,6 +19,9 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
 /// A file of the client. `/` is its only page; what it shows follows from the part of the address after `#`, which
 /// is never sent to a server.
 pub async fn page(request: Request) -> Result<Response, No> {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Err(No::new(Code::BadMethod));
+    }
     let path = request.uri().path().trim_start_matches('/');
     let path = if path.is_empty() { "index.html" } else { path };
     match find(path, request.headers()) {
