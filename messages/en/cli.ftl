@@ -442,7 +442,7 @@ serve-bad-mail = Mail cannot be sent like this: { $reason }. TINSTAR_MAIL is smt
 serve-load-nodes = A file is for one server, not for { $nodes }. Name a PostgreSQL with --store.
 serve-load-failed = The load could not be run: { $reason }
 serve-load-no-flood = There is no flood called { $kind }. There are all, { $known }.
-serve-load-flood-head = | flood from one address | a second | 99 % of others' moves within, before and after, in ms | the same beside it | more |
+serve-load-flood-head = | flood from one address | a second | 99 % of others' moves within, before and after, in ms | the same beside it | more | the server is busy for |
 serve-load-moves =
     { $moves ->
         [one] { $moves } move

@@ -441,7 +441,7 @@ serve-bad-mail = Les courriels ne peuvent pas partir ainsi : { $reason }. TINSTA
 serve-load-nodes = Un fichier est pour un seul serveur, pas pour { $nodes }. Nomme un PostgreSQL avec --store.
 serve-load-failed = L'essai n'a pas pu avoir lieu : { $reason }
 serve-load-no-flood = Il n'y a pas d'inondation nommée { $kind }. Il y a all, { $known }.
-serve-load-flood-head = | inondation depuis une adresse | par seconde | 99 % des coups des autres en, avant et après, en ms | de même pendant | de plus |
+serve-load-flood-head = | inondation depuis une adresse | par seconde | 99 % des coups des autres en, avant et après, en ms | de même pendant | de plus | le serveur est occupé |
 serve-load-moves =
     { $moves ->
         [one] { $moves } coup

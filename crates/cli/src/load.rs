@@ -114,7 +114,7 @@ impl Own {
     /// Says for each flood what it does to people who are not concerned: a row of a table in Markdown each.
     fn flooded(&self, kinds: &[Flood], words: &Words) -> Result<(), Failed> {
         terminal::line(&words.say(&Message::new("serve-load-flood-head")));
-        terminal::line("|---|---|---|---|---|");
+        terminal::line("|---|---|---|---|---|---|");
         // In turns, because a machine is not the same from minute to minute: each is read between two without.
         let (mut before, _) = self.measure(None)?;
         for flood in kinds {
@@ -124,7 +124,10 @@ impl Own {
             let more = beside.p99.as_secs_f64() / without.max(f64::EPSILON) - 1.0;
             let (name, rate, more) = (flood.as_str(), rate.round(), (more * 100.0).round());
             let [before_is, beside_is, after_is] = [&before, &beside, &after].map(p99);
-            terminal::line(&format!("| {name} | {rate} | {before_is}, {after_is} | {beside_is} | {more:+} % |"));
+            let [idle, busy] = [&before, &beside].map(|report| (100.0 * report.busy()).round());
+            terminal::line(&format!(
+                "| {name} | {rate} | {before_is}, {after_is} | {beside_is} | {more:+} % | {idle} %, {busy} % |"
+            ));
             before = after;
         }
         Ok(())

@@ -78,6 +78,12 @@ impl Stretch {
 }
 
 impl LoadReport {
+    /// With how many processors the servers were busy.
+    #[must_use]
+    pub fn busy(&self) -> f64 {
+        self.per_second / self.per_cpu_second.max(f64::EPSILON)
+    }
+
     pub(super) fn new(all: Stretch, took: Duration, cpu: f64, memory_per_table: u64) -> Self {
         let Stretch { mut latencies, updates, bytes } = all;
         latencies.sort_unstable();
@@ -118,7 +124,7 @@ mod tests {
         let latencies = (1..=100).rev().map(Duration::from_millis).collect();
         let all = Stretch { latencies, updates: 4, bytes: 10 };
         let report = LoadReport::new(all, Duration::from_secs(2), 0.5, 7);
-        assert_eq!((report.per_second, report.per_cpu_second), (50.0, 200.0));
+        assert_eq!((report.per_second, report.per_cpu_second, report.busy()), (50.0, 200.0, 0.25));
         assert_eq!((report.p50, report.p99), (Duration::from_millis(51), Duration::from_millis(100)));
         assert_eq!(report.update_bytes, 2);
         assert_eq!(report.p99_span, [98, 100].map(Duration::from_millis));
