@@ -19,18 +19,19 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
 /// A file of the client. `/` is its only page; what it shows follows from the part of the address after `#`, which
 /// is never sent to a server.
 pub async fn page(request: Request) -> Result<Response, No> {
+    let path = request.uri().path().trim_start_matches('/');
+    let path = if path.is_empty() { "index.html" } else { path };
+    let found = find(path, request.headers());
+    if found.is_none() && path != "index.html" {
+        return Err(No::new(Code::NotFound));
+    }
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return Err(No::new(Code::BadMethod));
     }
-    let path = request.uri().path().trim_start_matches('/');
-    let path = if path.is_empty() { "index.html" } else { path };
-    match find(path, request.headers()) {
-        Some((file, packed)) => Ok(answer(path, &file, packed, request.headers())),
-        None if path == "index.html" => {
-            Ok(([(header::CONTENT_TYPE, "text/html")], NOT_BUILT).into_response())
-        }
-        None => Err(No::new(Code::NotFound)),
-    }
+    Ok(match found {
+        Some((file, packed)) => answer(path, &file, packed, request.headers()),
+        None => ([(header::CONTENT_TYPE, "text/html")], NOT_BUILT).into_response(),
+    })
 }
 
 /// The file, packed if there is a packed one and the reader takes it. A packed file is not found by its own name.
