@@ -251,7 +251,8 @@ help-load-watchers = How many more watch each table
 help-load-think = How long a player thinks, in milliseconds
 help-load-store = Where the servers keep everything: a new file if not given. What is played stays there
 help-load-nodes = How many servers, on one PostgreSQL
-help-load-flood = Shows what floods do to everybody else, by kind or all of them, with limits on
+help-load-flood = Shows what floods do to everybody else, by kinds or all of them, with limits on
+help-load-server = Plays at the server of another tinstar, to compare the two
 help-load-examples =
     Examples:
       tinstar load
@@ -441,7 +442,7 @@ serve-bad-mail = Mail cannot be sent like this: { $reason }. TINSTAR_MAIL is smt
 serve-load-nodes = A file is for one server, not for { $nodes }. Name a PostgreSQL with --store.
 serve-load-failed = The load could not be run: { $reason }
 serve-load-no-flood = There is no flood called { $kind }. There are all, { $known }.
-serve-load-flood-head = | flood from one address | a second | 99 % of others' moves within | the same beside it | more |
+serve-load-flood-head = | flood from one address | a second | 99 % of others' moves within, before and after, in ms | the same beside it | more | the server is busy for |
 serve-load-moves =
     { $moves ->
         [one] { $moves } move
@@ -454,7 +455,7 @@ serve-load-moves =
        *[other] { $sockets } sockets
     }, each durable before it was shown.
 serve-load-speed = { $second } moves a second; { $cpu } moves for each second of the server's processor time.
-serve-load-times = From sending to the last receipt: half within { $half } ms, 99 % within { $most } ms.
+serve-load-times = From sending to the last receipt: half within { $half }, 99 % within { $most } milliseconds.
 serve-load-memory = { $kib } KiB of memory for each table with its sockets.
 serve-load-bytes =
     { $bytes ->

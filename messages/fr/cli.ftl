@@ -251,7 +251,8 @@ help-load-watchers = Combien de spectateurs de plus à chaque table
 help-load-think = Combien de temps un joueur réfléchit, en millisecondes
 help-load-store = Où les serveurs gardent tout ; sinon un nouveau fichier. Ce qui est joué y reste
 help-load-nodes = Combien de serveurs, sur un même PostgreSQL
-help-load-flood = Montre ce que des inondations font à tous les autres, d'une sorte ou de toutes, avec les limites
+help-load-flood = Montre ce que des inondations font à tous les autres, de certaines sortes ou de toutes, avec les limites
+help-load-server = Joue sur le serveur d'un autre tinstar, pour comparer les deux
 help-load-examples =
     Exemples :
       tinstar load
@@ -440,7 +441,7 @@ serve-bad-mail = Les courriels ne peuvent pas partir ainsi : { $reason }. TINSTA
 serve-load-nodes = Un fichier est pour un seul serveur, pas pour { $nodes }. Nomme un PostgreSQL avec --store.
 serve-load-failed = L'essai n'a pas pu avoir lieu : { $reason }
 serve-load-no-flood = Il n'y a pas d'inondation nommée { $kind }. Il y a all, { $known }.
-serve-load-flood-head = | inondation depuis une adresse | par seconde | 99 % des coups des autres en | de même pendant | de plus |
+serve-load-flood-head = | inondation depuis une adresse | par seconde | 99 % des coups des autres en, avant et après, en ms | de même pendant | de plus | le serveur est occupé |
 serve-load-moves =
     { $moves ->
         [one] { $moves } coup
@@ -453,7 +454,7 @@ serve-load-moves =
        *[other] { $sockets } connexions
     }, chacun gardé avant d'être montré.
 serve-load-speed = { $second } coups par seconde ; { $cpu } coups par seconde de processeur du serveur.
-serve-load-times = De l'envoi à la dernière réception : la moitié en { $half } ms, 99 % en { $most } ms.
+serve-load-times = De l'envoi à la dernière réception : la moitié en { $half }, 99 % en { $most } millisecondes.
 serve-load-memory = { $kib } Kio de mémoire par table avec ses connexions.
 serve-load-bytes =
     { $bytes ->

@@ -203,8 +203,10 @@ pub enum What {
         store: Option<String>,
         #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1")]
         nodes: String,
-        #[arg(long, value_name = "all|KIND")]
+        #[arg(long, value_name = "all|KIND,...")]
         flood: Option<String>,
+        #[arg(long, value_name = "FILE")]
+        server: Option<std::path::PathBuf>,
     },
 }
 

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -25,6 +26,7 @@ pub struct LoadTest {
     pub store: Option<String>,
     pub nodes: String,
     pub flood: Option<String>,
+    pub server: Option<PathBuf>,
 }
 
 impl LoadTest {
@@ -42,7 +44,9 @@ impl LoadTest {
         if nodes > 1 && store.starts_with("sqlite:") {
             return Err(failed("serve-load-nodes", "nodes", nodes));
         }
-        let mut own = Own { load, store, nodes, limits: false };
+        let binary = self.server.map_or_else(std::env::current_exe, Ok);
+        let binary = binary.map_err(|error| failed("serve-load-failed", "reason", error))?;
+        let mut own = Own { load, store, nodes, binary, limits: false };
         let done = match &self.flood {
             None => own.measure(None).map(|(report, _)| own.say(&report, words)),
             Some(kind) => {
@@ -63,8 +67,8 @@ fn kinds(given: &str) -> Result<Vec<Flood>, Failure> {
     }
     let known = || Flood::ALL.map(Flood::as_str).join(", ");
     let unknown =
-        || Message::new("serve-load-no-flood").with("kind", given.to_owned()).with("known", known());
-    Ok(vec![Flood::of(given).ok_or_else(|| Failure::input(unknown()))?])
+        |kind: &str| Message::new("serve-load-no-flood").with("kind", kind.to_owned()).with("known", known());
+    given.split(',').map(|kind| Flood::of(kind).ok_or_else(|| Failure::input(unknown(kind)))).collect()
 }
 
 /// A server that ends with us.
@@ -82,6 +86,8 @@ struct Own {
     load: Load,
     store: String,
     nodes: u64,
+    /// Whose server it is.
+    binary: PathBuf,
     /// Whether the servers limit anybody.
     limits: bool,
 }
@@ -90,7 +96,7 @@ impl Own {
     /// Plays at new servers, beside a flood if there is to be one; answers too how often a second it came.
     fn measure(&self, flood: Option<Flood>) -> Result<(LoadReport, f64), Failed> {
         let started = (0..self.nodes)
-            .map(|_| start_own(&self.store, self.limits))
+            .map(|_| start_own(&self.binary, &self.store, self.limits))
             .collect::<Result<Vec<_>, Failed>>()?;
         let servers: Vec<_> =
             started.iter().map(|(server, address)| (*address, Process(server.0.id()))).collect();
@@ -107,17 +113,22 @@ impl Own {
 
     /// Says for each flood what it does to people who are not concerned: a row of a table in Markdown each.
     fn flooded(&self, kinds: &[Flood], words: &Words) -> Result<(), Failed> {
-        let millis = |time: Duration| format!("{:.1}", time.as_secs_f64() * 1000.0);
         terminal::line(&words.say(&Message::new("serve-load-flood-head")));
-        terminal::line("|---|---|---|---|---|");
+        terminal::line("|---|---|---|---|---|---|");
+        // In turns, because a machine is not the same from minute to minute: each is read between two without.
+        let (mut before, _) = self.measure(None)?;
         for flood in kinds {
-            // In turns, because a machine is not the same from minute to minute.
-            let (without, _) = self.measure(None)?;
-            let (with, rate) = self.measure(Some(*flood))?;
-            let more = with.p99.as_secs_f64() / without.p99.as_secs_f64().max(f64::EPSILON) - 1.0;
+            let (beside, rate) = self.measure(Some(*flood))?;
+            let (after, _) = self.measure(None)?;
+            let without = (before.p99 + after.p99).as_secs_f64() / 2.0;
+            let more = beside.p99.as_secs_f64() / without.max(f64::EPSILON) - 1.0;
             let (name, rate, more) = (flood.as_str(), rate.round(), (more * 100.0).round());
-            let (before, beside) = (millis(without.p99), millis(with.p99));
-            terminal::line(&format!("| {name} | {rate} | {before} ms | {beside} ms | {more:+} % |"));
+            let [before_is, beside_is, after_is] = [&before, &beside, &after].map(p99);
+            let [idle, busy] = [&before, &beside].map(|report| (100.0 * report.busy()).round());
+            terminal::line(&format!(
+                "| {name} | {rate} | {before_is}, {after_is} | {beside_is} | {more:+} % | {idle} %, {busy} % |"
+            ));
+            before = after;
         }
         Ok(())
     }
@@ -195,8 +206,8 @@ pub fn flood(kind: &str, address: &str) -> Result<(), Failure> {
 }
 
 /// Starts a server that ends with us; answers where it listens.
-fn start_own(store: &str, limits: bool) -> Result<(OwnServer, SocketAddr), Failed> {
-    let mut server = Command::new(std::env::current_exe()?);
+fn start_own(binary: &Path, store: &str, limits: bool) -> Result<(OwnServer, SocketAddr), Failed> {
+    let mut server = Command::new(binary);
     server.args(["serve", "--lang", "en", "--listen", "127.0.0.1:0", "--log", "off", "--store", store]);
     if !limits {
         server.arg("--no-limits");
@@ -209,9 +220,18 @@ fn start_own(store: &str, limits: bool) -> Result<(OwnServer, SocketAddr), Faile
     Ok((server, address))
 }
 
+fn millis(time: Duration) -> String {
+    format!("{:.1}", time.as_secs_f64() * 1000.0)
+}
+
+/// Within how many milliseconds 99 of 100 moves were seen, and where that lies.
+fn p99(report: &LoadReport) -> String {
+    let [least, most] = report.p99_span.map(millis);
+    format!("{} ({least}-{most})", millis(report.p99))
+}
+
 fn say_report(load: &Load, report: &LoadReport, words: &Words) {
     let rounded = |number: f64| number.round() as i64;
-    let millis = |time: Duration| format!("{:.1}", time.as_secs_f64() * 1000.0);
     let lines = [
         Message::new("serve-load-moves")
             .with("moves", report.moves)
@@ -220,7 +240,7 @@ fn say_report(load: &Load, report: &LoadReport, words: &Words) {
         Message::new("serve-load-speed")
             .with("second", rounded(report.per_second))
             .with("cpu", rounded(report.per_cpu_second)),
-        Message::new("serve-load-times").with("half", millis(report.p50)).with("most", millis(report.p99)),
+        Message::new("serve-load-times").with("half", millis(report.p50)).with("most", p99(report)),
         Message::new("serve-load-memory").with("kib", (report.memory_per_table >> 10) as usize),
         Message::new("serve-load-bytes").with("bytes", report.update_bytes as usize),
     ];

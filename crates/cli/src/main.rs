@@ -145,8 +145,8 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         What::Store { store, what } => store::run(store.as_deref(), what, words),
         What::Papers { folder } => papers::run(&folder, words),
         What::Flood { kind, address } => load::flood(&kind, &address),
-        What::Load { game, tables, moves, watchers, think, store, nodes, flood } => {
-            load::LoadTest { game, tables, moves, watchers, think, store, nodes, flood }.run(words)
+        What::Load { game, tables, moves, watchers, think, store, nodes, flood, server } => {
+            load::LoadTest { game, tables, moves, watchers, think, store, nodes, flood, server }.run(words)
         }
     }
 }

@@ -27,6 +27,8 @@ use crate::wire::{Connection, Exchange, Peer};
 
 /// How many descriptors are kept free for the store and for those who are being sent away.
 const RESERVE: u64 = 64;
+/// How long what somebody says before a request's body may be; browsers say a tenth of it. It is kept until it is whole.
+const HEAD: usize = 32 << 10;
 /// How often a warning is repeated while connections are refused.
 const WARN: Duration = Duration::from_secs(60);
 
@@ -180,6 +182,7 @@ async fn serve_one(
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(silence)
+        .max_buf_size(HEAD)
         .serve_connection(TokioIo::new(connection), service)
         .with_upgrades();
     let mut served = pin!(served);

@@ -195,6 +195,20 @@ pub fn lower() {
 
 #[cfg(test)]
 mod tests {
+    /// The unit of the package forbids what changes how the system shares itself out, and giving way is among that: the server
+    /// was ended when its first thread did.
+    #[test]
+    fn the_unit_lets_threads_give_way() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../packaging/tinstar.service");
+        let unit = std::fs::read_to_string(file).unwrap();
+        let (_, after) = unit.split_once("SystemCallFilter=~@privileged @resources\n").unwrap();
+        assert!(after.contains("\nSystemCallFilter=setpriority\n"), "allowed again after it was forbidden");
+        assert!(
+            after.contains("\nSystemCallErrorNumber=EPERM\n"),
+            "what is forbidden is refused, and ends nothing"
+        );
+    }
+
     use std::sync::mpsc;
 
     use super::*;

@@ -38,6 +38,7 @@ pub struct Site {
     buckets: Buckets,
     passwords: passwords::Hashing,
     stories: stories::Stories,
+    documents: documents::Documents,
     next_socket: AtomicU64,
 }
 
@@ -50,6 +51,7 @@ impl Site {
             buckets: Buckets::default(),
             passwords: passwords::Hashing::default(),
             stories: stories::Stories::new(),
+            documents: documents::Documents::default(),
             next_socket: AtomicU64::new(1),
         }
     }

@@ -89,6 +89,9 @@ pub struct Wire {
     news: Notify,
     /// Bytes of what the table sent because the other end asked to see everything, and has not paid for yet.
     asked: AtomicUsize,
+    /// Bytes that came and have not been paid for yet, and how many there may be.
+    heard: AtomicUsize,
+    hears: AtomicUsize,
 }
 
 struct Out {
@@ -157,6 +160,24 @@ impl Wire {
     /// How many bytes were sent since the last call because the other end asked for them.
     pub fn take_asked(&self) -> usize {
         self.asked.swap(0, Ordering::Relaxed)
+    }
+
+    /// How many bytes came since the last call.
+    pub fn take_heard(&self) -> usize {
+        self.heard.swap(0, Ordering::Relaxed)
+    }
+
+    /// Breaks the connection when more bytes than this come from now on before [`Wire::take_heard`] is called: whoever
+    /// speaks without ever saying anything is not listened to.
+    pub fn hear_at_most(&self, bytes: usize) {
+        self.heard.store(0, Ordering::Relaxed);
+        self.hears.store(bytes, Ordering::Relaxed);
+    }
+
+    fn hear(&self, bytes: usize) -> io::Result<()> {
+        let heard = self.heard.fetch_add(bytes, Ordering::Relaxed).saturating_add(bytes);
+        let is_too_much = heard > self.hears.load(Ordering::Relaxed);
+        if is_too_much { Err(ErrorKind::InvalidData.into()) } else { Ok(()) }
     }
 
     /// Lets nothing more of the table's out, whenever the table may hear that the socket has ended: whoever is
@@ -305,7 +326,9 @@ impl AsyncRead for Connection {
         context: &mut Context<'_>,
         into: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.read).poll_read(context, into)
+        let before = into.filled().len();
+        ready!(Pin::new(&mut self.read).poll_read(context, into))?;
+        Poll::Ready(self.wire.hear(into.filled().len() - before))
     }
 }
 
@@ -352,7 +375,13 @@ impl Listener for Exchange {
         let _ = stream.set_nodelay(true);
         let (read, half) = stream.into_split();
         let out = Out { half: Some(half), kept: Vec::new(), sent: 0, let_go: None };
-        let wire = Arc::new(Wire { out: Mutex::new(out), news: Notify::new(), asked: AtomicUsize::new(0) });
+        let wire = Arc::new(Wire {
+            out: Mutex::new(out),
+            news: Notify::new(),
+            asked: AtomicUsize::new(0),
+            heard: AtomicUsize::new(0),
+            hears: AtomicUsize::new(usize::MAX),
+        });
         (Connection { read, wire, admission: None, patience: Duration::MAX, stuck: None }, address)
     }
 

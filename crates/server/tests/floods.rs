@@ -13,6 +13,8 @@ use tinstar_server::{Limits, Settings};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 async fn limited(limits: Limits) -> Host {
     Host::with(Settings { limits, ..settings() }).await
@@ -155,6 +157,83 @@ async fn every_frame_has_its_price() {
     assert!(began.elapsed() >= Duration::from_millis(100), "110 frames had to wait: {:?}", began.elapsed());
 }
 
+/// A message may come in pieces, and pieces may be empty: eleven million of them in eight seconds cost nothing.
+#[tokio::test]
+async fn a_message_in_very_many_pieces_is_not_waited_for() {
+    let host = limited(Limits::default()).await;
+    let (table, people) = host.started().await;
+    let mut socket = host.watching(&table, Some(&people[0])).await;
+    let piece =
+        |text: &str, kind, last| Message::Frame(Frame::message(text.to_owned(), OpCode::Data(kind), last));
+    // A few are fine.
+    let ping = json!({ "type": "ping", "n": 1 }).to_string();
+    socket.0.send(piece(&ping[..5], Data::Text, false)).await.unwrap();
+    socket.0.send(piece("", Data::Continue, false)).await.unwrap();
+    socket.0.send(piece(&ping[5..], Data::Continue, true)).await.unwrap();
+    assert_eq!(socket.wait_for("pong").await["n"], 1);
+    socket.0.feed(piece(&ping, Data::Text, false)).await.unwrap();
+    // Whether the server is still there is known by what it answers.
+    for _ in 0..20_000 {
+        if socket.0.feed(piece("", Data::Continue, false)).await.is_err() {
+            break;
+        }
+    }
+    let _ = socket.0.send(piece("", Data::Continue, true)).await;
+    while let Some(text) = within("the server to give a socket up", socket.text()).await {
+        assert!(!text.contains("pong"), "{text}");
+    }
+}
+
+/// However long it was, a frame cost as much as a short one.
+#[tokio::test]
+async fn a_long_frame_costs_more_than_a_short_one() {
+    let host = limited(Limits { frames: (1000.0, 10.0), ..Limits::default() }).await;
+    let (table, people) = host.started().await;
+    let mut socket = host.watching(&table, Some(&people[0])).await;
+    let began = std::time::Instant::now();
+    for n in 0..6 {
+        let long = format!("{}{}", json!({ "type": "ping", "n": n }), " ".repeat(15_000));
+        socket.0.send(Message::text(long)).await.unwrap();
+    }
+    while socket.wait_for("pong").await["n"] != 5 {}
+    assert!(began.elapsed() >= Duration::from_millis(100), "75 kB had to wait: {:?}", began.elapsed());
+}
+
+/// Five hundred connections that sent 380 kB each before they said what they wanted took a hundred megabytes.
+#[tokio::test]
+async fn nobody_says_at_length_who_they_are() {
+    let host = limited(Limits::default()).await;
+    let answer = async |cookie: usize| {
+        let mut stream = TcpStream::connect(host.address).await.unwrap();
+        let head = format!(
+            "GET /healthz HTTP/1.1\r\nhost: t\r\nconnection: close\r\ncookie: {}",
+            "a".repeat(cookie)
+        );
+        // What is not read any more need not have been sent.
+        let _ = stream.write_all(head.as_bytes()).await;
+        let _ = stream.write_all(b"\r\n\r\n").await;
+        let mut said = vec![];
+        let _ = within("an answer", stream.read_to_end(&mut said)).await;
+        String::from_utf8_lossy(&said).into_owned()
+    };
+    assert!(answer(12_000).await.starts_with("HTTP/1.1 200"), "as long as browsers may be");
+    let refused = answer(100_000).await;
+    // The system may drop an answer to somebody who has not stopped speaking.
+    assert!(refused.is_empty() || refused.starts_with("HTTP/1.1 431"), "{refused}");
+}
+
+/// The pages were there for whatever was to be done with them, be it to delete them or to pass on to elsewhere.
+#[tokio::test]
+async fn pages_are_only_read() {
+    let host = limited(Limits::default()).await;
+    for method in ["PUT", "DELETE", "POST", "OPTIONS", "TRACE", "CONNECT", "BREW"] {
+        for (path, code) in [("/", "bad_method"), ("/index.html", "bad_method"), ("/nothing", "not_found")] {
+            let (_, no) = host.call(method.parse().unwrap(), path, None, None).await;
+            assert_eq!(no["code"], code, "{method} {path}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_record_costs_more_than_a_look() {
     let limits = Limits { requests: (0.0, 60.0), ..Limits::default() };
@@ -244,6 +323,31 @@ async fn one_address_has_so_many_tables_listed_at_once() {
     assert_eq!(host.post("/api/tables", Some(guest), new.clone()).await.0, 201);
     assert_eq!(host.post("/api/tables", Some(guest), new).await.1["code"], "slow_down");
     assert_eq!(listed().await, 4);
+}
+
+/// A rematch was listed whoever made it, for days where a decision may take days: one address could save them up.
+#[tokio::test]
+async fn rematches_are_listed_no_more_than_other_tables() {
+    let limits = Limits { public_from: (0.0, 1e6), public_at_once: 3, ..Limits::default() };
+    let host = limited(limits).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let clock = json!({ "kind": "days", "days": 1 });
+    let new = json!({ "game": "catching-santa", "seats": seats, "public": true, "clock": clock });
+    let mut over = vec![];
+    for n in 0..9 {
+        let guest = host.guest(&format!("Guest {n}")).await;
+        let table = host.table_with(&guest, new.clone()).await;
+        for what in ["start", "end"] {
+            host.does(&table, &guest, what, json!({ "type": what })).await;
+        }
+        over.push((guest, table));
+    }
+    for (guest, table) in over {
+        let (status, done) = host.command(&table, Some(&guest), "again", json!({ "type": "rematch" })).await;
+        assert_eq!(status, 200, "{done}");
+    }
+    let listed = host.get("/api/tables", None).await.1["tables"].as_array().unwrap().len();
+    assert!(listed <= 3, "{listed}");
 }
 
 /// Each waits for the disk alone, and whoever plays waits behind them.

@@ -258,7 +258,7 @@ mod tests {
         let new: NewTable = serde_json::from_value(new).unwrap();
         let (setup, chairs) = chairs(&new, &who).unwrap_or_else(|no| panic!("{:?}", no.code));
         let table: TableId = id();
-        make_table(tables.shared(), table.clone(), setup, anna, chairs, None).await.unwrap();
+        make_table(tables.shared(), table.clone(), (setup, 0), anna, chairs, None).await.unwrap();
         let (answer, answered) = tokio::sync::oneshot::channel();
         let start = Ask::Do {
             who,

@@ -234,8 +234,8 @@ impl Actor {
         let Some(state) = &self.state else { return Ok(None) };
         let Some(table) = state.rematch().cloned() else { return Ok(None) };
         let chairs = state.rotated();
-        make_table(&self.shared, table.clone(), state.setup().clone(), state.owner().clone(), chairs, None)
-            .await?;
+        let (setup, owner) = (state.setup().clone(), state.owner().clone());
+        make_table(&self.shared, table.clone(), (setup, 0), owner, chairs, None).await?;
         Ok(Some(table))
     }
 }
@@ -245,11 +245,12 @@ pub const fn shown_for(clock: Clock) -> i64 {
     if let Clock::Days { .. } = clock { WAITING_MS } else { SHOWN_MS }
 }
 
-/// Makes a table of this name, unless it is there already or its owner has too many.
+/// Makes a table of this name, unless it is there already or its owner has too many. It is listed for so long before anybody
+/// is there.
 pub async fn make_table(
     shared: &crate::shared::Shared,
     id: TableId,
-    setup: Chosen,
+    (setup, listed): (Chosen, i64),
     owner: PersonId,
     chairs: Vec<Chair>,
     quota: Option<Quota>,
@@ -268,7 +269,7 @@ pub async fn make_table(
         owner,
         summary: state.summary(),
         created: at,
-        shown: at + shown_for(state.setup().clock),
+        shown: at + listed,
     };
     if shared.store.create_table(new, quota).await? == Created::TooMany {
         return Err(No::new(Code::TooManyTables));

@@ -49,6 +49,8 @@ pub struct LoadReport {
     pub p50: Duration,
     /// 99 of 100 did within this.
     pub p99: Duration,
+    /// Where that lies for 95 of 100 loads like this one, if moves have nothing to do with each other.
+    pub p99_span: [Duration; 2],
     /// Bytes of memory for each table with its sockets.
     pub memory_per_table: u64,
     /// Bytes of text that each socket was sent for each move.
@@ -76,17 +78,30 @@ impl Stretch {
 }
 
 impl LoadReport {
+    /// With how many processors the servers were busy.
+    #[must_use]
+    pub fn busy(&self) -> f64 {
+        self.per_second / self.per_cpu_second.max(f64::EPSILON)
+    }
+
     pub(super) fn new(all: Stretch, took: Duration, cpu: f64, memory_per_table: u64) -> Self {
         let Stretch { mut latencies, updates, bytes } = all;
         latencies.sort_unstable();
         let moves = latencies.len();
-        let at = |share: usize| latencies.get((moves * share / 100).min(moves.saturating_sub(1))).copied();
+        let ranked = |rank: f64| {
+            let rank = (rank.max(0.0) as usize).min(moves.saturating_sub(1));
+            latencies.get(rank).copied().unwrap_or_default()
+        };
+        // How many of so many moves are among the slowest hundredth goes up and down by its square root.
+        let (slow, spread) = (0.01 * moves as f64, 1.96 * (0.01 * 0.99 * moves as f64).sqrt());
+        let not_among = |slowest: f64| ranked(moves as f64 - slowest);
         Self {
             moves,
             per_second: moves as f64 / took.as_secs_f64().max(f64::EPSILON),
             per_cpu_second: moves as f64 / cpu.max(0.01),
-            p50: at(50).unwrap_or_default(),
-            p99: at(99).unwrap_or_default(),
+            p50: ranked(0.5 * moves as f64),
+            p99: not_among(slow),
+            p99_span: [not_among(slow + spread), not_among(slow - spread)],
             memory_per_table,
             update_bytes: bytes / updates.max(1),
         }
@@ -109,8 +124,9 @@ mod tests {
         let latencies = (1..=100).rev().map(Duration::from_millis).collect();
         let all = Stretch { latencies, updates: 4, bytes: 10 };
         let report = LoadReport::new(all, Duration::from_secs(2), 0.5, 7);
-        assert_eq!((report.per_second, report.per_cpu_second), (50.0, 200.0));
+        assert_eq!((report.per_second, report.per_cpu_second, report.busy()), (50.0, 200.0, 0.25));
         assert_eq!((report.p50, report.p99), (Duration::from_millis(51), Duration::from_millis(100)));
         assert_eq!(report.update_bytes, 2);
+        assert_eq!(report.p99_span, [98, 100].map(Duration::from_millis));
     }
 }

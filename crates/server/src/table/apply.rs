@@ -6,7 +6,7 @@ use tinstar_protocol::{By, ClientKey, Code, Seq, Stage, TableEvent};
 
 use super::entry::{Chair, Entry, Secret, read_entry};
 use super::play::{NotBegun, Playing};
-use super::state::{Halt, Past, PastTold, State};
+use super::state::{Asides, Halt, Past, PastTold, State};
 use crate::no::No;
 
 impl State {
@@ -48,7 +48,8 @@ impl State {
         if let Some(key) = key {
             self.keys.insert(key.clone(), seq);
             if !matches!(event, TableEvent::Stepped { .. }) {
-                *self.asides.entry(key.person().clone()).or_default() += 1;
+                let count = self.asides_of(key.person()).count.saturating_add(1);
+                self.asides.insert(key.person().clone(), Asides { count, last: seq });
             }
         }
         if let Some(past) = self.history.last_mut() {

@@ -5,19 +5,21 @@ use tinstar_bots::Level;
 use tinstar_catalogue::AnyGame;
 use tinstar_core::Seat;
 use tinstar_protocol::{
-    By, Clock, Code, Command, NewTable, PersonId, SeatNumber, SeatPlan, Seq, Stage, TableId,
+    By, Clock, Code, Command, NewTable, PersonId, SeatNumber, SeatPlan, Seq, Stage, TableEvent, TableId,
 };
 
 use super::entry::{Chair, Chosen, Entry, Secret};
-use super::state::State;
+use super::state::{Asides, State};
 use crate::names;
 use crate::no::No;
 
-/// How often one person may have something written into a table's log that is no move: a log is kept in memory, and read
-/// whole when a table wakes up.
+/// How often one person may have something written into a table's log that is no move before they have to wait: a log is
+/// kept in memory, and read whole when a table wakes up.
 pub(super) const ASIDES: u32 = 500;
-/// How often all together may have it before anybody is kept from sitting down: by then there is something wrong with it.
+/// How often all together may have it before whoever sits down has to wait: by then there is something wrong with it.
 pub(super) const ASIDES_OF_ALL: u32 = 4_000;
+/// For how long one waits at most, in seconds.
+const LONGEST_WAIT: u32 = 60;
 
 /// Who asks. It comes from the session, never from the message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,7 +77,7 @@ impl State {
     /// # Errors
     /// If this person may not do it, or not now.
     pub fn judge(&self, who: &Who, command: &Command, now: i64, fresh: &impl Fresh) -> Result<Entry, No> {
-        self.not_too_often(who, command)?;
+        self.not_too_often(who, command, now)?;
         match command {
             Command::Sit { seat, name } => self.judge_sit(who, *seat, name.as_deref()),
             Command::Leave {} => self.judge_leave(who),
@@ -285,31 +287,49 @@ impl State {
         }
     }
 
-    /// Moves end with the match, and whoever goes can go: all else could be said for ever.
-    fn not_too_often(&self, who: &Who, command: &Command) -> Result<(), No> {
-        let asides = self.asides.get(&who.id).copied().unwrap_or(0);
+    /// Moves end with the match, and what others wait for is never refused: all else could be said for ever, and beyond
+    /// a number of times has to wait.
+    fn not_too_often(&self, who: &Who, command: &Command, now: i64) -> Result<(), No> {
+        let Asides { count, last } = self.asides_of(&who.id);
+        let soon = || is_soon(count, ASIDES, now - self.past(last).map_or(0, |past| past.at));
         let too_often = match command {
             Command::Act { .. }
             | Command::Leave {}
             | Command::Resign {}
+            | Command::StandIn { .. }
             | Command::Start {}
             | Command::Close {}
             | Command::Rematch {}
             | Command::Say { .. }
             | Command::Why { .. }
             | Command::Hint { .. } => false,
-            Command::Sit { .. } => asides >= ASIDES || self.asides.values().sum::<u32>() >= ASIDES_OF_ALL,
+            Command::End {} => soon() && self.has_asked_to_end(&who.id),
+            Command::TakeBack { .. } => soon() && self.only_just_handed(last),
+            Command::Sit { .. } => {
+                let of_all = self.asides.values().map(|asides| asides.count).sum();
+                soon() || is_soon(of_all, ASIDES_OF_ALL, now - self.at)
+            }
             Command::SeatBot { .. }
             | Command::Empty { .. }
             | Command::Block { .. }
-            | Command::StandIn { .. }
-            | Command::End {}
             | Command::Undo { .. }
             | Command::Hand { .. }
-            | Command::TakeBack { .. }
-            | Command::AgreeToHints { .. } => asides >= ASIDES,
+            | Command::AgreeToHints { .. } => soon(),
         };
         if too_often { Err(No::new(Code::TooOften)) } else { Ok(()) }
+    }
+
+    /// Whether asking once more to end the match changes nothing.
+    fn has_asked_to_end(&self, person: &PersonId) -> bool {
+        self.seats_of(person).all(|seat| self.ending.contains(seat)) && !self.all_want_to_end(person)
+    }
+
+    /// Whether a seat was handed over by its own person at this number, and nobody has moved since.
+    fn only_just_handed(&self, at: Seq) -> bool {
+        let since = self.history.iter().rev().take_while(|past| past.seq >= at);
+        let mut events = since.map(|past| &past.event);
+        let handed = self.past(at).is_some_and(|past| matches!(past.event, TableEvent::Handed { .. }));
+        handed && !events.any(|event| matches!(event, TableEvent::Stepped { .. }))
     }
 
     fn seated(&self, who: &Who) -> Result<(), No> {
@@ -352,6 +372,13 @@ impl State {
             Err(No::new(Code::Stale))
         }
     }
+}
+
+/// Whether what is done for the `count`th time and more than `free` times comes sooner than it may, `since` milliseconds
+/// after the last: the first waits for a second, each further one for a second longer.
+fn is_soon(count: u32, free: u32, since: i64) -> bool {
+    let waits = count.saturating_sub(free).min(LONGEST_WAIT);
+    since < i64::from(waits) * 1000
 }
 
 /// The chair as it is when a match begins: people play for themselves.

@@ -63,11 +63,20 @@ pub struct State {
     forgotten: Vec<PersonId>,
     /// Who ever sat down here.
     pub(super) sat: Vec<PersonId>,
-    /// How often each person had something written that is no move.
-    pub(super) asides: HashMap<PersonId, u32>,
+    /// What each person had written that is no move.
+    pub(super) asides: HashMap<PersonId, Asides>,
     /// The number each client key got.
     pub(super) keys: HashMap<ClientKey, Seq>,
     pub(super) history: Vec<Past>,
+}
+
+/// What one person had written that is no move.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(super) struct Asides {
+    /// How often.
+    pub count: u32,
+    /// The number it got last.
+    pub last: Seq,
 }
 
 /// One number of the log, for viewers who missed it.
@@ -261,6 +270,11 @@ impl State {
                 .filter(|lifted| self.seats_of(person).any(|seat| seat == *lifted))
                 .map_or(Viewer::Spectator, Viewer::Seat),
         }
+    }
+
+    /// What a person had written that is no move.
+    pub(super) fn asides_of(&self, person: &PersonId) -> Asides {
+        self.asides.get(person).copied().unwrap_or_default()
     }
 
     /// Whether the owner keeps a person out.

@@ -1,8 +1,8 @@
 //! What is the same for everybody.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -10,11 +10,36 @@ use tinstar_bots::Level;
 use tinstar_catalogue::AnyGame;
 use tinstar_core::{OptionInfo, SeatsWith};
 use tinstar_protocol::{Code, GameCard, LevelCard, OptionCard, RuleCard, RuleChart, SeatsCard, StrengthCard};
-use tinstar_words::{Chart, RuleText, Words, rulebook};
+use tinstar_words::{Chart, RuleText, Tongue, Words, rulebook};
 
 use super::Site;
 use super::caller::Caller;
+use super::stories::Written;
 use crate::no::No;
+
+/// What was written once and is the same for everybody, by name and tongue: whoever asks for it often costs nothing but the
+/// sending.
+#[derive(Default)]
+pub struct Documents(Mutex<HashMap<(String, Tongue), Written>>);
+
+impl Documents {
+    fn kept(
+        &self,
+        name: &str,
+        tongue: Tongue,
+        write: impl FnOnce() -> Result<Written, No>,
+    ) -> Result<Written, No> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (name.to_owned(), tongue);
+        if let Some(written) = kept.get(&key) {
+            return Ok(written.clone());
+        }
+        // Only what there is comes to be kept.
+        let written = write()?;
+        kept.insert(key, written.clone());
+        Ok(written)
+    }
+}
 
 /// Whether the process answers.
 pub async fn healthz() -> &'static str {
@@ -37,14 +62,16 @@ pub async fn metrics(State(site): State<Arc<Site>>) -> impl IntoResponse {
 }
 
 /// The description of all this.
-pub async fn api() -> Json<serde_json::Value> {
-    Json(super::openapi())
+pub async fn api(State(site): State<Arc<Site>>) -> Result<Written, No> {
+    site.documents.kept("api", Tongue::default(), || Written::now(&super::openapi()))
 }
 
 /// The games there are.
-pub async fn games(State(site): State<Arc<Site>>, caller: Caller) -> Json<Vec<GameCard>> {
-    let words = site.shared().words.of(caller.tongue);
-    Json(AnyGame::ALL.iter().map(|game| game_card(*game, words)).collect())
+pub async fn games(State(site): State<Arc<Site>>, caller: Caller) -> Result<Written, No> {
+    site.documents.kept("games", caller.tongue, || {
+        let words = site.shared().words.of(caller.tongue);
+        Written::now(&AnyGame::ALL.iter().map(|game| game_card(*game, words)).collect::<Vec<_>>())
+    })
 }
 
 fn game_card(game: AnyGame, words: &Words) -> GameCard {
@@ -89,9 +116,15 @@ fn level_card(game: AnyGame, level: Level) -> LevelCard {
 }
 
 /// The rules of a game, in the tongue asked for.
-pub async fn rules(caller: Caller, Path(game): Path<String>) -> Result<Json<Vec<RuleCard>>, No> {
-    let book = rulebook(&game, caller.tongue).ok_or(No::new(Code::NoSuchGame))?;
-    Ok(Json(book.rules().iter().map(rule_card).collect()))
+pub async fn rules(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(game): Path<String>,
+) -> Result<Written, No> {
+    site.documents.kept(&format!("rules of {game}"), caller.tongue, || {
+        let book = rulebook(&game, caller.tongue).ok_or(No::new(Code::NoSuchGame))?;
+        Written::now(&book.rules().iter().map(rule_card).collect::<Vec<_>>())
+    })
 }
 
 fn rule_card(rule: &RuleText) -> RuleCard {
@@ -109,4 +142,30 @@ fn rule_card(rule: &RuleText) -> RuleCard {
 
 fn chart_card(chart: &Chart) -> RuleChart {
     RuleChart { title: chart.title.clone(), head: chart.head.clone(), rows: chart.rows.clone() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The rules of a game, or how all this is described, were put together anew for everybody who asked.
+    #[test]
+    fn what_is_the_same_for_everybody_is_written_once() {
+        let documents = Documents::default();
+        let mut written = 0;
+        let mut ask = |name: &str, tongue| {
+            let write = || {
+                written += 1;
+                Written::now(&written)
+            };
+            documents.kept(name, tongue, write).map(|written| written.len()).unwrap()
+        };
+        for tongue in [Tongue::English, Tongue::French, Tongue::English] {
+            ask("games", tongue);
+            ask("api", tongue);
+        }
+        assert_eq!(written, 4);
+        let refused = documents.kept("no game", Tongue::English, || Err(No::new(Code::NoSuchGame)));
+        assert!(refused.is_err() && documents.0.lock().unwrap().len() == 4, "what is not there is not kept");
+    }
 }

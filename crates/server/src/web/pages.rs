@@ -1,7 +1,7 @@
 //! The browser client: the files of `web/dist`, part of the program in a release and read from the disk otherwise.
 
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
 use tinstar_protocol::Code;
@@ -21,13 +21,17 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
 pub async fn page(request: Request) -> Result<Response, No> {
     let path = request.uri().path().trim_start_matches('/');
     let path = if path.is_empty() { "index.html" } else { path };
-    match find(path, request.headers()) {
-        Some((file, packed)) => Ok(answer(path, &file, packed, request.headers())),
-        None if path == "index.html" => {
-            Ok(([(header::CONTENT_TYPE, "text/html")], NOT_BUILT).into_response())
-        }
-        None => Err(No::new(Code::NotFound)),
+    let found = find(path, request.headers());
+    if found.is_none() && path != "index.html" {
+        return Err(No::new(Code::NotFound));
     }
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Err(No::new(Code::BadMethod));
+    }
+    Ok(match found {
+        Some((file, packed)) => answer(path, &file, packed, request.headers()),
+        None => ([(header::CONTENT_TYPE, "text/html")], NOT_BUILT).into_response(),
+    })
 }
 
 /// The file, packed if there is a packed one and the reader takes it. A packed file is not found by its own name.

@@ -44,7 +44,8 @@ const LIFT: f64 = 2.0;
 const ASKED: f64 = 4096.0;
 /// How many messages in a row may be refused unread.
 const PATIENCE: u32 = 50;
-/// Most commands are shorter; what is longer takes another read. The buffer is cleared before each.
+/// Most commands are shorter; what is longer takes another read, and costs as much as another frame. The buffer is cleared
+/// before each.
 const READ: usize = 512;
 
 /// What the client has seen.
@@ -87,7 +88,12 @@ async fn serve(
 ) {
     site.shared().metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let id = site.next_socket();
-    let out = Outlet::new(Arc::clone(&wire), site.shared().settings.limits.kept);
+    let limits = &site.shared().settings.limits;
+    let out = Outlet::new(Arc::clone(&wire), limits.kept);
+    if limits.on {
+        // A message may come in pieces, but not in any number of them: empty ones are never too long.
+        wire.hear_at_most(2 * limits.bytes);
+    }
     let (shown, is_shown) = oneshot::channel();
     let joining = Joining {
         id,
@@ -169,7 +175,7 @@ impl Line<'_> {
                 () = sleep_until(quiet.unwrap_or_else(Instant::now)), if quiet.is_some() => quiet = None,
                 message = socket.recv(), if quiet.is_none() => {
                     heard = Instant::now();
-                    quiet = self.pay(wire.take_asked()).map(|wait| heard + wait);
+                    quiet = self.pay(wire.take_asked(), wire.take_heard()).map(|wait| heard + wait);
                     match message {
                         Some(Ok(Message::Text(text))) => self.read(socket, &text).await?,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
@@ -184,15 +190,15 @@ impl Line<'_> {
         }
     }
 
-    /// Pays for a frame, of whatever kind, and for so many bytes that were asked for before; answers how long to wait before
-    /// the next, if at all.
-    fn pay(&mut self, asked: usize) -> Option<Duration> {
+    /// Pays for a frame, of whatever kind, that took so many bytes, and for those that were asked for before; answers how long
+    /// to wait before the next, if at all.
+    fn pay(&mut self, asked: usize, heard: usize) -> Option<Duration> {
         let limits = &self.site.shared().settings.limits;
         if !limits.on {
             return None;
         }
         let now = std::time::Instant::now();
-        let price = 1.0 + asked as f64 / ASKED;
+        let price = 1.0 + asked as f64 / ASKED + (heard.saturating_sub(READ) / READ) as f64;
         let wait = self.allowance.owe(limits.frames, price, now).max(self.counted.pay(price, now));
         (!wait.is_zero()).then_some(wait)
     }

@@ -205,7 +205,8 @@ impl Drop for Upload {
 }
 
 /// JSON that was written where nobody had to wait for it: a whole match is megabytes.
-pub struct Written(Vec<u8>);
+#[derive(Clone)]
+pub struct Written(Bytes);
 
 impl Written {
     /// Writes something short here and now.
@@ -213,7 +214,8 @@ impl Written {
     /// # Errors
     /// `bad_request`, which does not happen to plain data.
     pub fn now(told: &impl Serialize) -> Result<Self, No> {
-        serde_json::to_vec(told).map(Self).map_err(|_| No::new(Code::BadRequest))
+        let written = serde_json::to_vec(told).map_err(|_| No::new(Code::BadRequest))?;
+        Ok(Self(written.into()))
     }
 
     /// How many bytes it has.
@@ -224,7 +226,7 @@ impl Written {
 
 impl IntoResponse for Written {
     fn into_response(self) -> Response {
-        ([(header::CONTENT_TYPE, "application/json")], Bytes::from(self.0)).into_response()
+        ([(header::CONTENT_TYPE, "application/json")], self.0).into_response()
     }
 }
 

@@ -121,21 +121,20 @@ pub async fn create(
     let limits = &site.shared().settings.limits;
     site.buckets.take(limits, Limited::Commands(who.id.clone()))?;
     let (setup, chairs) = chairs(&new, &who)?;
-    let table: TableId = id();
+    let (table, listed): (TableId, i64) = (id(), shown_for(setup.clock));
     if new.public {
         if site.shunned(&caller) == Some(Shun::Out) {
             return Err(No::new(Code::Banned));
         }
         site.buckets.take(limits, Limited::PublicFrom(caller.net()))?;
         let (now, most) = (site.shared().now(), limits.public_at_once);
-        let until = now + shown_for(setup.clock);
-        if limits.on && !site.shared().vouched.vouch(caller.net(), &table, now, until, most) {
+        if limits.on && !site.shared().vouched.vouch(caller.net(), &table, now, now + listed, most) {
             return Err(No::new(Code::SlowDown));
         }
     }
     let unfinished = if person.login.is_some() { limits.account_tables } else { limits.guest_tables };
     let quota = limits.on.then_some(Quota { unfinished, public: limits.public_tables });
-    let made = make_table(site.shared(), table.clone(), setup, who.id, chairs, quota).await;
+    let made = make_table(site.shared(), table.clone(), (setup, listed), who.id, chairs, quota).await;
     if made.is_err() && new.public {
         // What was not made is nobody's: whoever has too many does not use up what neighbours may.
         site.shared().vouched.strike(&table);
