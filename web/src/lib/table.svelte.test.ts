@@ -91,6 +91,23 @@ test('what can be undone is done at the first touch, anything else at the second
   table.close();
 });
 
+test.each([
+  ['a question that answers itself is part of the wait', ['stay'], 0],
+  ['whoever is really asked something has waited', ['stay', 'ride'], 1],
+])('%s', async (_, actions, rests) => {
+  // A table of its own: what was asked at another is still being waited for.
+  const table = new Table('bell', outside);
+  const rest = vi.spyOn(table.player, 'rest');
+  const choices = actions.map((action) => ({ action, say: { id: action, args: [] } }));
+  const seats = [{ kind: 'person' }, { kind: 'bot', bot: 'instinct' }];
+  // A bot is asked at the same time.
+  const asked = { ...situation, seats, seat: 0, deciders: [0, 1], choices };
+  says({ ...snapshot(4, [], {}), you: { person: 'p', seats: [0], seat: 0, owner: true }, situation: asked });
+  await vi.waitFor(() => expect(table.choices).toHaveLength(actions.length));
+  expect(rest).toHaveBeenCalledTimes(rests);
+  table.close();
+});
+
 describe('hints', () => {
   const choices = ['stay', 'ride', 'wait'].map((action) => ({ action, say: { id: action, args: [] } }));
   const you = { person: 'p', seats: [0], seat: 0, owner: true };
