@@ -68,6 +68,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', '../games/*/web/**/*.test.ts'],
           exclude: ['../games/*/web/tests/**'],
           environment: 'happy-dom',
+          // On a machine that is busy with something else, whole matches take longer than the five seconds that are usual.
+          testTimeout: 60_000,
           // By itself it would leave one of two cores to others.
           maxWorkers: '100%',
           // Boards are thousands of short-lived nodes: with the usual room a third of the time is spent on clearing up.

@@ -158,6 +158,8 @@ describe.each([
       await anna.page.goto('about:blank');
       await anna.page.goto(`${room.server.url}#/t/${table}`);
       await anna.page.locator(CHOICE).first().waitFor();
+      // Nothing is counted that moves before it is seen.
+      await anna.page.locator('#board:not(.laying)').waitFor();
       await expectStill(anna, game);
     }
     await anna.context.close();

@@ -44,6 +44,10 @@ for (const [look, options] of Object.entries(LOOKS)) {
       ['account', '#/account'],
       ['about', '#/about'],
       ['record', '#/record'],
+      ['how', '#/how/marshals'],
+      ['matches', '#/matches'],
+      ['no-table', '#/t/nowhere'],
+      ['no-page', '#/nowhere'],
     ] as const) {
       await go(person, hash);
       await shoot(name);

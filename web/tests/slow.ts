@@ -1,8 +1,9 @@
 // How a table feels on a slow phone: Chromium with a processor six times slower, at 360 by 640, with motion on.
 // `npm run slow` prints a line per game; `ROUNDS=5` takes more of each, `ONLY=colt` one game, `RATE=1` this computer as it
-// is. What is printed depends on what else the computer does: compare two builds in turns, not with yesterday's.
+// is. What is printed depends on what else the computer does: compare two builds in turns, not with yesterday's. Less so what
+// the page's own thread used of the processor, which is taken from a trace at this computer's speed and told times six.
 import { afterAll, beforeAll, test } from 'vitest';
-import { CHOICE, company, GAMES, go, makeTable, PHONE, Room } from './harness';
+import { CHOICE, company, GAMES, go, makeTable, PHONE, Room, type Person } from './harness';
 
 const { ONLY = '', ROUNDS = '3', RATE = '6' } = process.env;
 
@@ -14,7 +15,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await room.close();
   const head =
-    'milliseconds, median (least to most): tap to paint | p95 of frames while idle | longest task while opening';
+    'milliseconds, median (least to most): tap to paint | p95 of frames while idle | longest task while opening | ' +
+    'processor time of the longest task while opening | after a tap | percent of it while idle';
   console.log([head, ...lines].join('\n'));
 });
 
@@ -36,8 +38,42 @@ function note() {
 }
 type Noted = { noted: { tasks: { at: number; lasts: number }[]; taps: number[] } };
 
+/** How much of the processor the tasks of the page's own thread used while something was done, in milliseconds on a phone. */
+async function used({ page }: Person, act: () => Promise<unknown>): Promise<number[]> {
+  await room.browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse(String(await room.browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  return traceEvents
+    .filter(({ name, tid, pid }) => name === 'RunTask' && main.some((of) => of.tid === tid && of.pid === pid))
+    .map(({ tdur = 0 }) => (tdur / 1000) * Number(RATE));
+}
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  args?: { name?: string };
+  /** How long its thread was at work, in microseconds. */
+  tdur?: number;
+}
+
+/** Taps a choice. The first tap on one shows what it would do; so does the first on another. */
+async function tap({ page }: Person, nth: number): Promise<void> {
+  const choices = page.locator(CHOICE);
+  const count = await choices.count();
+  const box = count > 0 ? await choices.nth(nth % Math.min(2, count)).boundingBox() : null;
+  if (!box) return;
+  // One that is picked already would be done.
+  if (count === 1) await page.keyboard.press('Escape');
+  await page.touchscreen.tap(box.x + Math.min(box.width / 2, 30), box.y + box.height / 2);
+  await page.waitForTimeout(500);
+}
+
+const sum = (of: number[]) => of.reduce((all, one) => all + one, 0);
+
 test.each(GAMES.filter((game) => game.includes(ONLY)))('%s', async (game) => {
   const figures = { taps: [] as number[], idle: [] as number[], opening: [] as number[] };
+  const processor = { taps: [] as number[], idle: [] as number[], opening: [] as number[] };
   for (let round = 0; round < Number(ROUNDS); round += 1) {
     const anna = await room.person({ ...PHONE, prefs: { motion: 'on', speed: 4, confirm: true } });
     const { page } = anna;
@@ -67,20 +103,23 @@ test.each(GAMES.filter((game) => game.includes(ONLY)))('%s', async (game) => {
     });
     figures.idle.push(frames[Math.floor(frames.length * 0.95)] ?? 0);
 
-    // The first tap on a choice shows what it would do; so does the first on another.
-    for (let tap = 0; tap < 6; tap += 1) {
-      const choices = page.locator(CHOICE);
-      const count = await choices.count();
-      if (count === 0) break;
-      const box = await choices.nth(tap % Math.min(2, count)).boundingBox();
-      if (!box) break;
-      // One that is picked already would be done.
-      if (count === 1) await page.keyboard.press('Escape');
-      await page.touchscreen.tap(box.x + Math.min(box.width / 2, 30), box.y + box.height / 2);
-      await page.waitForTimeout(500);
-    }
+    for (let nth = 0; nth < 6; nth += 1) await tap(anna, nth);
     figures.taps.push(...(await page.evaluate(() => (window as unknown as Noted).noted.taps)));
     await anna.context.close();
+
+    const ben = await room.person({ ...PHONE, prefs: { motion: 'on', speed: 4, confirm: true } });
+    await room.home(ben);
+    const another = await makeTable(ben, { game, seats: await company(ben, game) });
+    const open = async () => {
+      await go(ben, `#/t/${another}`);
+      await ben.page.locator(CHOICE).first().waitFor({ timeout: 120_000 });
+      await ben.page.waitForTimeout(3000);
+    };
+    processor.opening.push(Math.max(0, ...(await used(ben, open))));
+    processor.idle.push(sum(await used(ben, () => ben.page.waitForTimeout(3000))) / 30);
+    for (let nth = 0; nth < 3; nth += 1) processor.taps.push(Math.max(0, ...(await used(ben, () => tap(ben, nth)))));
+    await ben.context.close();
   }
-  lines.push(`${game}: ${told(figures.taps)} | ${told(figures.idle)} | ${told(figures.opening)}`);
+  const columns = [figures.taps, figures.idle, figures.opening, processor.opening, processor.taps, processor.idle];
+  lines.push(`${game}: ${columns.map(told).join(' | ')}`);
 });

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { BoardProps, Choice } from '$lib/board';
 import { allFiles } from '$lib/registry';
 import { Picking } from '$lib/picking.svelte';
@@ -16,7 +16,6 @@ import type { Action, Event, View } from './rules';
 const words = new Words('en', await allFiles('en', 'marshals'));
 
 // Whole boards are drawn here, on machines that may have other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 let shown: Record<string, unknown> | null = null;
 afterEach(() => {

@@ -1,7 +1,7 @@
 // The board itself, in a document without a screen: every choice of real matches can be made on it, and every event is
 // acted out.
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { BoardProps, Choice } from '$lib/board';
 import { allFiles } from '$lib/registry';
 import { looks } from '$lib/seats';
@@ -12,7 +12,6 @@ import module from './index';
 import type { Action, Event, View } from './rules';
 
 // A document without a screen is slow to draw in.
-vi.setConfig({ testTimeout: 20_000 });
 
 const texts = new Words('en', await allFiles('en', 'rolling-bandits'));
 

@@ -16,6 +16,3 @@ export function afterDrawn(go: () => void): () => void {
     clearTimeout(after);
   };
 }
-
-/** The context in which parts of a board may come later (`parts/Later`). */
-export const LAID_IN_STEPS = Symbol('laid in steps');

@@ -32,6 +32,28 @@ test('what is focused and goes away leaves the focus to what is around it', asyn
   expect(document.activeElement).toBe(get('list'));
 });
 
+test.each([
+  ['out of use', () => get('a').setAttribute('disabled', '')],
+  ['within what is', () => get('a').parentElement!.setAttribute('inert', '')],
+  ['not to be seen', () => (get('a').checkVisibility = () => false)],
+])('so does what is %s', async (_, hide) => {
+  use('keydown');
+  get('a').focus();
+  get('a').blur();
+  hide();
+  await drawn();
+  expect(document.activeElement).toBe(get('list'));
+});
+
+test('so does what is no stop any more', async () => {
+  use('keydown');
+  get('list').focus();
+  get('list').blur();
+  get('list').removeAttribute('tabindex');
+  await drawn();
+  expect(document.activeElement).toBe(main);
+});
+
 test('and if that goes too, to what is around that', async () => {
   use('keydown');
   get('a').focus();

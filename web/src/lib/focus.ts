@@ -12,12 +12,20 @@ export function usesPointer(): boolean {
   return pointed;
 }
 
-/** What could have the focus and still be seen: the nearest around what lost it. */
-function around(path: readonly EventTarget[]): HTMLElement | null {
+/** Gives the focus to the nearest around what lost it that takes it: what is hidden by now does not. */
+function focusAround(path: readonly EventTarget[]): void {
   for (const one of path) {
-    if (one instanceof HTMLElement && one.isConnected && one.hasAttribute('tabindex')) return one;
+    if (!(one instanceof HTMLElement) || !one.hasAttribute('tabindex')) continue;
+    one.focus({ preventScroll: true });
+    if (document.activeElement === one) return;
   }
-  return null;
+}
+
+/** Whether something cannot have the focus any more: it is not on the page, not to be seen, out of use, or no stop now. */
+function isGone(element: HTMLElement | SVGElement): boolean {
+  const seen = element.isConnected && element.checkVisibility?.({ visibilityProperty: true }) !== false;
+  const stop = element.tabIndex >= 0 || element.hasAttribute('tabindex');
+  return !seen || !stop || element.matches(':disabled, [inert] *');
 }
 
 /** Keeps the focus within an element, as an attachment does: returns what ends that. */
@@ -30,8 +38,7 @@ export function keepFocus(within: HTMLElement): () => void {
     const path = event.composedPath().slice(1);
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      const isGone = !target.isConnected || target.matches(':disabled');
-      if (isGone && document.activeElement === document.body) around(path)?.focus({ preventScroll: true });
+      if (isGone(target) && document.activeElement === document.body) focusAround(path);
     });
   }
   within.addEventListener('focusout', lost);

@@ -285,6 +285,36 @@ describe('hurrying', () => {
     expect(await taken(90, true)).toBeLessThan(15_000);
   });
 
+  test('what comes bit by bit takes no longer, for waiting for it is waiting too', async () => {
+    // Twenty bots' moves, half a second apart, each of which would last a second.
+    const { player, step } = recorded({ lasts: () => 1000, hurries: () => true, near: () => true });
+    const began = Date.now();
+    for (let move = 0; move < 20; move += 1) {
+      await vi.advanceTimersByTimeAsync(500);
+      player.add(step(String(move), 'a'));
+    }
+    while (!player.idle) await vi.advanceTimersByTimeAsync(10);
+    expect(Date.now() - began).toBeLessThan(13_000);
+    // After so long, what still comes is shown as it comes.
+    await vi.advanceTimersByTimeAsync(5000);
+    player.add(step('late', 'a'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(player.idle).toBe(true);
+  });
+
+  test('neither thinking nor a pause is waiting', async () => {
+    const { player, step } = recorded({ lasts: () => 1000, hurries: () => true });
+    player.rest();
+    await vi.advanceTimersByTimeAsync(60_000);
+    player.add(step('one', 'a', 'b'));
+    expect(player.played?.lasts).toBe(1000);
+    player.pause();
+    await vi.advanceTimersByTimeAsync(60_000);
+    player.resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([player.played?.event, player.played?.lasts]).toEqual(['b', 1000]);
+  });
+
   test('when somebody could do something, a new stretch begins', async () => {
     const { player, step } = recorded({ lasts: () => 1000, hurries: () => true });
     player.add(step('one', ...Array.from({ length: 30 }, String)));

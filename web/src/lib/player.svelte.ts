@@ -84,8 +84,11 @@ export class Player<Line extends Seen = Seen> {
   #hurried = false;
   #far = false;
   #wake: (() => void) | null = null;
-  /** How long has been played since somebody could last do something, in milliseconds at speed 1. */
+  /** How long it is since somebody could last do something, in milliseconds at speed 1, up to when that was last looked at.
+   * It is what a clock says and not what was planned: waiting for what comes next, and a slow device, take time too. */
   #waited = 0;
+  /** When that was, by the computer's clock; null while somebody can do something. */
+  #counted: number | null = null;
   /** Counts how often it began and was stopped: a run that wakes up after that finds that it is an old one. */
   #run = 0;
 
@@ -98,6 +101,7 @@ export class Player<Line extends Seen = Seen> {
   }
 
   add(...steps: Step<Line>[]): void {
+    this.#counted ??= performance.now();
     this.#queue.push(...steps);
     this.behind += steps.length;
     if (this.behind > FAR_BEHIND) {
@@ -119,21 +123,33 @@ export class Player<Line extends Seen = Seen> {
   release(): void {
     this.held = null;
     this.#waited = 0;
+    this.#counted = performance.now();
     this.#wake?.();
   }
 
   /** Somebody can do something now: what comes is a new stretch. */
   rest(): void {
     this.#waited = 0;
+    this.#counted = null;
   }
 
   pause(): void {
+    this.#count();
     this.paused = true;
   }
 
   resume(): void {
+    this.#count();
     this.paused = false;
     this.#wake?.();
+  }
+
+  /** Counts the time that has passed since it was last counted, unless nobody waited. */
+  #count(): void {
+    if (this.#counted === null) return;
+    const now = performance.now();
+    if (!this.paused) this.#waited += (now - this.#counted) * this.#pace.speed();
+    this.#counted = now;
   }
 
   /** Forgets what has not been shown yet, the rest of the step being played too. Whoever asks shows something else. */
@@ -147,7 +163,7 @@ export class Player<Line extends Seen = Seen> {
     this.paused = false;
     this.played = null;
     this.held = null;
-    this.#waited = 0;
+    this.rest();
     this.#wake?.();
   }
 
@@ -204,6 +220,7 @@ export class Player<Line extends Seen = Seen> {
     this.played = null;
     step.show();
     this.behind -= 1;
+    this.#count();
     const breath = moved ? this.#time(this.#pace.hurries?.() ? hastened(BREATH, this.#waited, 0, false) : BREATH) : 0;
     if (breath > 0 && this.behind > 0) await this.#wait(breath);
   }
@@ -230,6 +247,7 @@ export class Player<Line extends Seen = Seen> {
   #hasten(line: Line, rest: readonly Line[]): number {
     const lasts = this.#pace.lasts(line);
     if (!this.#pace.hurries?.()) return lasts;
+    this.#count();
     const ahead = this.#queue.reduce((sum, { lines }) => sum + this.#natural(lines) + BREATH, this.#natural(rest));
     return hastened(lasts, this.#waited, ahead, this.#pace.near?.(line) === true);
   }
@@ -240,9 +258,7 @@ export class Player<Line extends Seen = Seen> {
 
   #time(lasts: number): number {
     const speed = this.#pace.speed();
-    if (this.#hurried || speed === 0) return 0;
-    this.#waited += lasts;
-    return lasts / speed;
+    return this.#hurried || speed === 0 ? 0 : lasts / speed;
   }
 
   #wait(time: number): Promise<void> {

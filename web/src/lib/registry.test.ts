@@ -11,7 +11,6 @@ import { texts } from './texts.svelte';
 import { TONGUES, Words } from './words';
 
 // Every board there is is read here, on machines that may have other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A game that the server has and that has no file for the browser. */
 const SNAKES: GameCard = {

@@ -31,6 +31,8 @@ export interface Outside {
   /** Makes us known to it: as who we are, or as somebody new. */
   introduce(): Promise<unknown>;
   open(url: string): WebSocket;
+  /** Why a table will never answer; null if nobody knows, and it may. A socket that is not opened cannot say. */
+  why(table: string): Promise<Refusal | null>;
   random(): number;
 }
 
@@ -51,6 +53,10 @@ const BROWSER: Outside = {
   known: () => me.now !== null,
   introduce: () => me.load(),
   open: (url) => new WebSocket(url),
+  why: async (table) => {
+    const answer = await api.look(table);
+    return !answer.ok && answer.no.code === 'no_such_table' ? answer.no : null;
+  },
   random: Math.random,
 };
 
@@ -66,6 +72,8 @@ export class TableSocket {
   readonly #outside: Outside;
   readonly #waiting = new Map<string, Waiting>();
   #socket: WebSocket | null = null;
+  /** Whether anything was heard from it. */
+  #spoke = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -138,12 +146,14 @@ export class TableSocket {
   #open(): void {
     const socket = this.#outside.open(api.socketUrl(this.#table, this.#listener.since()));
     this.#socket = socket;
+    this.#spoke = false;
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
     socket.onclose = ({ code }) => this.#lose(socket, code);
     this.#stayAwake();
   }
 
   #hear(message: ServerMessage): void {
+    this.#spoke = true;
     this.#stayAwake();
     switch (message.type) {
       case 'done':
@@ -201,7 +211,9 @@ export class TableSocket {
   /** Tries once more, as a new guest if the old session has ended. */
   async #again(code?: number): Promise<void> {
     if (code === SESSION_ENDED) await this.#outside.introduce();
-    this.retry();
+    const no = this.#spoke ? null : await this.#outside.why(this.#table);
+    if (no && this.link === 'lost') this.#refuse(no);
+    else this.retry();
   }
 
   /** Takes silence for a broken line. */

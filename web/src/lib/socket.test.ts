@@ -41,6 +41,7 @@ function connected(listener: Partial<Listener> = {}, outside: Partial<Outside> =
       known: () => true,
       introduce: () => Promise.resolve(),
       open: (url) => new Line(url) as unknown as WebSocket,
+      why: () => Promise.resolve(null),
       random: () => 0,
       ...outside,
     },
@@ -57,6 +58,25 @@ beforeEach(() => {
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
   vi.useRealTimers();
+});
+
+test('a table that is not there is said to be so, and not tried again for ever', async () => {
+  const no = { code: 'no_such_table', message: 'Check the link.' } as const;
+  const [refused, why] = [vi.fn(), vi.fn(() => Promise.resolve(no))];
+  const { socket } = connected({ refused }, { why });
+  latest().onclose({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refused).toHaveBeenCalledExactlyOnceWith(no);
+  expect([socket.link, Line.all.length]).toEqual(['refused', 1]);
+});
+
+test('nobody asks why of a line that was good', async () => {
+  const why = vi.fn(() => Promise.resolve(null));
+  connected({}, { why });
+  latest().says(snapshot);
+  latest().onclose({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([why.mock.calls.length, Line.all.length]).toEqual([0, 2]);
 });
 
 describe('socket', () => {

@@ -10,6 +10,7 @@ const outside = {
   known: () => true,
   introduce: () => Promise.resolve(),
   random: () => 0,
+  why: () => Promise.resolve(null),
   open: () => {
     const line = { onmessage: (_: { data: string }) => {}, onclose: () => {}, send: () => {}, close: () => {} };
     says = (message) => line.onmessage({ data: JSON.stringify(message) });
@@ -40,6 +41,9 @@ const snapshot = (seq: number, missed: object[], view: object) => ({
 });
 const written = (log: readonly LogLine[]) => log.flatMap((of) => (of.kind === 'game' ? [of.event] : [of.event.type]));
 
+/** Waits for something, however busy the computer is. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000 });
+
 /** What the server answers when it is asked for the story. */
 let story: Response;
 beforeEach(() => {
@@ -54,10 +58,10 @@ afterEach(() => vi.unstubAllGlobals());
 async function back(): Promise<Table> {
   const table = new Table('abc', outside);
   says(snapshot(4, [stepped(4, 'first')], { count: 1 }));
-  await vi.waitFor(() => expect(table.shown?.view).toEqual({ count: 1 }));
+  await soon(() => expect(table.shown?.view).toEqual({ count: 1 }));
   says(snapshot(7, [stepped(5, 'hasty'), undone, stepped(7, 'second')], { count: 2 }));
-  await vi.waitFor(() => expect(table.shown?.view).toEqual({ count: 2 }));
-  await vi.waitFor(() => expect(table.player.idle).toBe(true));
+  await soon(() => expect(table.shown?.view).toEqual({ count: 2 }));
+  await soon(() => expect(table.player.idle).toBe(true));
   table.close();
   return table;
 }
@@ -83,11 +87,28 @@ test('what can be undone is done at the first touch, anything else at the second
   const you = { person: 'p', seats: [0], seat: 0, owner: true };
   const asked = { ...situation, seat: 0, deciders: [0], choices, undoable: [1] };
   says({ ...snapshot(4, [], {}), you, situation: asked });
-  await vi.waitFor(() => expect(table.choices).toHaveLength(2));
+  await soon(() => expect(table.choices).toHaveLength(2));
   table.picking.pick(0);
   expect([table.picking.waiting, table.acting]).toEqual([0, false]);
   table.picking.pick(1);
   expect([table.picking.waiting, table.acting, table.sent]).toEqual([null, true, 1]);
+  table.close();
+});
+
+test.each([
+  ['a question that answers itself is part of the wait', ['stay'], 0],
+  ['whoever is really asked something has waited', ['stay', 'ride'], 1],
+])('%s', async (_, actions, rests) => {
+  // A table of its own: what was asked at another is still being waited for.
+  const table = new Table('bell', outside);
+  const rest = vi.spyOn(table.player, 'rest');
+  const choices = actions.map((action) => ({ action, say: { id: action, args: [] } }));
+  const seats = [{ kind: 'person' }, { kind: 'bot', bot: 'instinct' }];
+  // A bot is asked at the same time.
+  const asked = { ...situation, seats, seat: 0, deciders: [0, 1], choices };
+  says({ ...snapshot(4, [], {}), you: { person: 'p', seats: [0], seat: 0, owner: true }, situation: asked });
+  await soon(() => expect(table.choices).toHaveLength(actions.length));
+  expect(rest).toHaveBeenCalledTimes(rests);
   table.close();
 });
 
@@ -102,7 +123,7 @@ describe('hints', () => {
     // A table of its own: what was asked at another is still being waited for.
     const table = new Table('lamp', outside);
     says({ ...snapshot(4, [], {}), you, situation: { ...asked, ...over } });
-    await vi.waitFor(() => expect(table.choices).toHaveLength(3));
+    await soon(() => expect(table.choices).toHaveLength(3));
     return table;
   }
 
@@ -115,7 +136,7 @@ describe('hints', () => {
     expect(asks.mock.calls).toEqual([[{ type: 'hint', seat: 0, based_on: 4 }]]);
     expect([table.hint, table.hinting]).toEqual([hint, false]);
     says({ type: 'update', happened: stepped(5, 'ride'), situation: { ...asked, choices: [...choices] } });
-    await vi.waitFor(() => expect(table.hint).toBeNull());
+    await soon(() => expect(table.hint).toBeNull());
     table.close();
   });
 
@@ -125,8 +146,8 @@ describe('hints', () => {
     vi.spyOn(table.socket, 'do').mockReturnValue(new Promise((done) => (answer = done as typeof answer)));
     const waits = table.askHint();
     says({ type: 'update', happened: stepped(5, 'ride'), situation: { ...asked, choices: [...choices] } });
-    await vi.waitFor(() => expect(table.seq).toBe(5));
-    await vi.waitFor(() => expect(table.player.idle).toBe(true));
+    await soon(() => expect(table.seq).toBe(5));
+    await soon(() => expect(table.player.idle).toBe(true));
     answer({ ok: true, value: { seq: 4, hint } });
     await waits;
     expect(table.hint).toBeNull();
@@ -168,10 +189,10 @@ describe('dice of whoever sits here', () => {
     const here = { ...situation, seats: chairs, seat: 0, ...over.situation };
     const you = { person: 'p', seats: [0], seat: 0, owner: true, ...over.you };
     says({ ...snapshot(4, [], { count: 1 }), you, situation: { ...here, seat: you.seat } });
-    await vi.waitFor(() => expect(table.shown).not.toBeNull());
+    await soon(() => expect(table.shown).not.toBeNull());
     const step = { ...stepped(5, ''), event: { type: 'stepped', seat: over.by ?? 1, by: 'bot' } };
     says({ type: 'update', happened: { ...step, lines: events.map(line) }, situation: { ...here, seat: you.seat } });
-    await vi.waitFor(() => expect(table.seq).toBe(5));
+    await soon(() => expect(table.seq).toBe(5));
     return table;
   }
   const heard = (table: Table) => written(table.log);
@@ -180,10 +201,10 @@ describe('dice of whoever sits here', () => {
 
   test('wait for them, and nothing tells what they show', async () => {
     const table = await told(['moves', 'throw 0', 'shown']);
-    await vi.waitFor(() => expect(table.rolls).toBe(0));
+    await soon(() => expect(table.rolls).toBe(0));
     expect([heard(table), table.player.played]).toEqual([['moves'], null]);
     table.roll();
-    await vi.waitFor(() => expect(heard(table)).toEqual(['moves', 'throw 0', 'shown']));
+    await soon(() => expect(heard(table)).toEqual(['moves', 'throw 0', 'shown']));
     table.close();
   });
 
@@ -195,13 +216,13 @@ describe('dice of whoever sits here', () => {
     const moves = vi.spyOn(prefs, 'moves', 'get').mockReturnValue(true);
     const table = await told(events, { by, board: slow });
     if (by === 1) {
-      await vi.waitFor(() => expect(table.rolls).toBe(0));
+      await soon(() => expect(table.rolls).toBe(0));
       expect(table.ownActs).toBe(false);
       table.roll();
     }
-    await vi.waitFor(() => expect(table.player.played?.event).toBe('shown'));
+    await soon(() => expect(table.player.played?.event).toBe('shown'));
     expect(table.ownActs).toBe(true);
-    await vi.waitFor(() => expect(table.player.idle).toBe(true));
+    await soon(() => expect(table.player.idle).toBe(true));
     expect(table.ownActs).toBe(false);
     moves.mockRestore();
     table.close();
@@ -209,7 +230,7 @@ describe('dice of whoever sits here', () => {
 
   test('were asked for by their own choice, the first time', async () => {
     const table = await told(['throw 0', 'missed', 'throw 0'], { by: 0 });
-    await vi.waitFor(() => expect(table.rolls).toBe(0));
+    await soon(() => expect(table.rolls).toBe(0));
     expect(heard(table)).toEqual(['throw 0', 'missed']);
     table.close();
   });
@@ -224,23 +245,23 @@ describe('dice of whoever sits here', () => {
     ],
   ])('%s wait for nobody', async (_, events, over) => {
     const table = await told(events, over);
-    await vi.waitFor(() => expect(heard(table)).toEqual(events));
+    await soon(() => expect(heard(table)).toEqual(events));
     table.close();
   });
 
   test('nor do those of somebody who wants them thrown', async () => {
     prefs.rollForMe = true;
     const table = await told(['throw 0']);
-    await vi.waitFor(() => expect(heard(table)).toEqual(['throw 0']));
+    await soon(() => expect(heard(table)).toEqual(['throw 0']));
     table.close();
   });
 
   test('nor where nobody looks', async () => {
     const table = await told(['throw 0']);
-    await vi.waitFor(() => expect(table.rolls).toBe(0));
+    await soon(() => expect(table.rolls).toBe(0));
     const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(heard(table)).toEqual(['throw 0']));
+    await soon(() => expect(heard(table)).toEqual(['throw 0']));
     sight.mockRestore();
     table.close();
   });
@@ -249,7 +270,7 @@ describe('dice of whoever sits here', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ticking = await told(['throw 0'], { situation: { clocks: [seat(0, 1)] } });
     const still = await told(['throw 0'], { situation: { clocks: [seat(0, null), seat(1, 1)] } });
-    await vi.waitFor(() => expect([ticking.rolls, still.rolls]).toEqual([0, 0]));
+    await soon(() => expect([ticking.rolls, still.rolls]).toEqual([0, 0]));
     await vi.advanceTimersByTimeAsync(60_000);
     expect([ticking.rolls, still.rolls]).toEqual([null, 0]);
     ticking.close();

@@ -142,6 +142,11 @@ export class Table {
     return this.acting && this.player.idle && this.passTo === null ? (this.shown?.choices ?? NOTHING) : this.choices;
   }
 
+  /** Whether the question answers itself, as one does that is asked only so that others learn nothing. */
+  get onlyAnswer(): boolean {
+    return this.choices.length === 1 && this.you.seats.length === 1;
+  }
+
   /** Whether an act is on its way. */
   get acting(): boolean {
     return this.seq < this.#awaited;
@@ -473,13 +478,18 @@ export class Table {
     if (this.shown) this.shown = { ...this.shown, view };
   }
 
+  /** Whether somebody thinks about it: a person does, unless the question answers itself. Whoever waits for bots, or for that, is
+   * still in the same stretch. */
+  #takesTime(seat: number): boolean {
+    const itself = this.onlyAnswer && seat === this.shown?.seat;
+    return !itself && !this.shown?.seats[seat]?.bot;
+  }
+
   #settled(): void {
     this.catchingUp = false;
     this.ownActs = false;
     sawUpTo(this.id, this.seq);
-    // Whoever waits for bots is still in the same stretch; a person takes what time they take.
-    const bots = this.shown?.deciders.every((seat) => this.shown?.seats[seat]?.bot) === true;
-    if (this.shown?.seat == null || !bots) this.player.rest();
+    if (this.shown?.seat == null || this.shown.deciders.some((seat) => this.#takesTime(seat))) this.player.rest();
     const next = this.shown ? curtain(this.you, this.shown, this.#secrets) : null;
     if (next?.kind === 'lift') this.#lift(next.seat);
     if (next?.kind === 'pass' && this.passTo !== next.seat) {

@@ -42,6 +42,22 @@ test('follows the match, but not while somebody walks along its lines by keys', 
   expect(box.scrollTop).toBe(500);
 });
 
+test('is one stop of the tab key, from which up and down walk its rules', () => {
+  shown = mount(Log, { target: document.body, props: { log: [1, 2, 3].map(line), seats: [], rule: () => {} } });
+  flushSync();
+  const box = document.querySelector<HTMLElement>('#log')!;
+  const stops = [...box.querySelectorAll<HTMLElement>('button')].filter((button) => button.tabIndex >= 0);
+  expect([box.tabIndex, stops]).toEqual([0, []]);
+  box.focus();
+  const walked = ['ArrowUp', 'ArrowUp', 'Home', 'ArrowUp', 'ArrowDown', 'End'].map((key) => {
+    const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    document.activeElement!.dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).toBe(true);
+    return document.activeElement?.textContent?.trim();
+  });
+  expect(walked).toEqual(['T-3', 'T-2', 'T-1', 'T-1', 'T-2', 'T-3']);
+});
+
 test.each([
   [3, 'T-3'],
   // A step that told nothing.

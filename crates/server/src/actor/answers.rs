@@ -2,7 +2,8 @@
 //!
 //! They are asked so that nobody learns who could have answered otherwise, and a person would press the only button there
 //! is for nothing. So they answer themselves, after a moment that is drawn anew each time: sometimes quick, sometimes
-//! slow, as people are. Others are told that the person answered, and the person's clock runs meanwhile.
+//! slow, as people are. Others are told that the person answered, and the person's clock runs meanwhile. Where all others
+//! are bots, nobody could learn anything from the moment, and the person would only wait: there it is always the shortest.
 
 use std::time::Duration;
 
@@ -41,7 +42,9 @@ impl Actor {
                 continue;
             }
             self.answering.push((seat, opened));
-            let drawn = moment(self.shared.settings.answer_pause, u32::from_le_bytes(random()));
+            let shortest = self.shared.settings.answer_pause;
+            let luck = u32::from_le_bytes(random());
+            let drawn = if state.is_against_bots() { shortest } else { moment(shortest, luck) };
             // A clock that is nearly down must not run out over it.
             let left = state.deadline(seat).map(|until| u64::try_from(until - now).unwrap_or(0) / 2);
             let wait = left.map_or(drawn, |left| drawn.min(Duration::from_millis(left)));

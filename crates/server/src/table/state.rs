@@ -299,9 +299,20 @@ impl State {
         if !self.setup.hints {
             return None;
         }
-        let people = Seat::all(self.chairs.len()).filter(|seat| self.chairs[seat.index()].person().is_some());
-        let (agreed, missing): (Vec<Seat>, Vec<Seat>) = people.partition(|seat| self.agreed.contains(*seat));
+        let (agreed, missing): (Vec<Seat>, Vec<Seat>) =
+            self.people().partition(|seat| self.agreed.contains(*seat));
         Some(HintsNow { open: missing.is_empty() || agreed.len() + missing.len() == 1, agreed, missing })
+    }
+
+    /// The seats that people hold, also if a bot stands in for them.
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.chairs.len()).filter(|seat| self.chairs[seat.index()].person().is_some())
+    }
+
+    /// Whether nobody plays here but one person and bots, which notice nothing of how long an answer takes.
+    #[must_use]
+    pub(crate) fn is_against_bots(&self) -> bool {
+        self.people().count() <= 1
     }
 
     /// Whether the match waits for a person: a seat of theirs must decide, and no bot does it for them.

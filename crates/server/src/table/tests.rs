@@ -580,6 +580,21 @@ fn situation(state: &State, viewer: Viewer) -> Situation {
 }
 
 #[test]
+fn whoever_plays_with_bots_alone_is_known_as_long_as_nobody_else_holds_a_seat() {
+    let bot = || SeatPlan::Bot { level: "instinct".into() };
+    let with = |second| {
+        Host::of(&NewTable { seats: vec![SeatPlan::Me {}, second], ..new_table(Clock::None) }).unwrap()
+    };
+    assert!(with(bot()).state.is_against_bots());
+    let mut host = with(SeatPlan::Open {});
+    host.ask("ben", &Command::Sit { seat: None, name: None }).unwrap();
+    host.ask("anna", &Command::Start {}).unwrap();
+    assert!(!host.state.is_against_bots());
+    let name = "Grandpa".into();
+    assert!(!with(SeatPlan::SameScreen { name }).state.is_against_bots());
+}
+
+#[test]
 fn an_update_is_written_as_the_protocol_says() {
     let mut host = Host::new(Clock::None);
     let viewers = [Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))];

@@ -92,14 +92,33 @@ describe('a whole match, clicked on the board', () => {
 
 describe('with motion', () => {
   it('the round is announced, events are acted out, and the match goes on', async () => {
-    const person = await room.person({ prefs: { motion: 'on', speed: 4 } });
+    const person = await room.person({ prefs: { motion: 'on', speed: 1 } });
+    // Every bill is noted as it is put up: it may be gone before anybody looks.
+    await person.context.addInitScript(() => {
+      const bills: string[] = [];
+      Object.assign(window, { bills });
+      const note = (node: Node) => {
+        const all = node instanceof Element ? [node, ...node.querySelectorAll('*')] : [];
+        bills.push(...all.filter((one) => one.matches('.bill')).map((one) => one.textContent ?? ''));
+      };
+      new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(note))).observe(
+        document,
+        {
+          childList: true,
+          subtree: true,
+        },
+      );
+    });
     await sitDown(person, 4, true);
-    // What is asked meanwhile is answered: on a busy machine a bill can be gone before it is looked for, and the next one comes.
+    // No card is played before the round has been announced.
+    const hand = person.page.locator('.colt .hand [data-choice]');
     await until(
-      async () => (await person.page.locator('.colt .bill').count()) > 0 || (await click(person), false),
-      'a bill',
-      60_000,
+      async () => (await hand.count()) > 0 || (await click(person, '.colt .hand [data-choice]'), false),
+      'a hand',
+      120_000,
     );
+    const announced = () => person.page.evaluate(() => (window as unknown as { bills: string[] }).bills);
+    expect((await announced()).filter((text) => text.trim() !== '')).not.toEqual([]);
     let clicks = 0;
     await until(
       async () => {
