@@ -58,6 +58,7 @@ const NEVER_ONE: &[&str] = &[
     "cli-players-of",
     "cli-speed",
     "serve-load-speed",
+    "serve-load-times",
     "setup-bad-player-count",
 ];
 

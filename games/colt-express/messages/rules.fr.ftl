@@ -375,7 +375,7 @@ HS-128 = Un bandit enfui (HS-110) n'est dans aucune case : il n'est plus une cib
 HS-129 = La diligence n'est pas un wagon du train : le Marshal dans le wagon a ne rencontre pas les bandits de la diligence.
 HS-130 = Feuillet des équipes : une Balle piochée chez le partenaire reste en main ; une carte du partenaire non jouée va à la pioche du joueur qui l'a piochée, avec le reste de sa main.
 HS-131 = Feuillet des équipes : dans un tour W, A et B échangent leurs places, donc le joueur B de l'équipe du Premier joueur commence ; le rôle de Premier joueur passe au joueur A de l'équipe suivante (passage supposé).
-HS-132 = Feuillet des équipes : un joueur connaît sa propre pioche (tableau 25) et donc aussi la carte que son partenaire y pioche ; les autres voient seulement qu'une carte a été piochée (supposé).
+HS-132 = Feuillet des équipes : un joueur connaît sa propre pioche et donc aussi la carte que son partenaire y pioche ; les autres voient seulement qu'une carte a été piochée (supposé).
 
 ## Marshal & Prisonniers
 
