@@ -141,6 +141,7 @@ help-serve-mail_from = From which address mail is sent, by the server that TINST
 help-serve-open = Opens the page in your browser
 help-serve-bot_pause = How long a bot waits before it plays, in milliseconds, so that people can follow
 help-serve-think_share = How much of the processors bots may think with, in percent
+help-serve-reviews = How often a review of a match plays each position to its end: more take longer and say it more exactly; 0 for no reviews
 help-serve-keep_guests = For how many days guests are kept who are at no table; 0 is for ever
 help-serve-keep_open = For how many days tables are kept at which no match begins; 0 is for ever
 help-serve-keep_over = For how many days matches are kept that are over; 0 is for ever

@@ -141,6 +141,7 @@ help-serve-mail_from = De quelle adresse partent les courriels, par le serveur q
 help-serve-open = Ouvre la page dans ton navigateur
 help-serve-bot_pause = Le temps qu'un robot attend avant de jouer, en millisecondes, pour qu'on puisse suivre
 help-serve-think_share = La part des processeurs avec laquelle les robots peuvent réfléchir, en pour cent
+help-serve-reviews = Combien de fois le bilan d'une partie joue chaque position jusqu'au bout : plus il y en a, plus c'est long et précis ; 0 pour ne pas faire de bilans
 help-serve-keep_guests = Combien de jours sont gardés les invités qui ne sont à aucune table ; 0, pour toujours
 help-serve-keep_open = Combien de jours sont gardées les tables où aucune partie ne commence ; 0, pour toujours
 help-serve-keep_over = Combien de jours sont gardées les parties finies ; 0, pour toujours

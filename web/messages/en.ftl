@@ -356,6 +356,48 @@ replay-hands-how = What each of them is told alone.
 replay-hands-nothing = Nothing that not everybody sees.
 replay-link = Copy the link to this moment
 replay-copied = The link to this moment is copied.
+
+## Luck and skill
+
+review = Luck and skill
+review-waiting = It waits for its turn.
+review-working = It is being worked out: { $percent } %
+review-off = This server makes no reviews. With the record you can make one at home: tinstar review.
+review-unspoilt = Hide what comes
+review-chances = Chances of winning
+review-picture = Everybody's chances of winning over the match; the table below says what came of them
+review-whose-luck = Whose luck
+review-luck-of = The luck of { $who }: up is good, down is bad
+review-sentence =
+    { $luck ->
+        [good] { $who } was lucky: { $byLuck } by luck (± { $error })
+        [bad] { $who } was unlucky: { $byLuck } by luck (± { $error })
+       *[even] { $who } was neither lucky nor unlucky beyond doubt: { $byLuck } by luck (± { $error })
+    }, and choices { $own ->
+        [lost] cost { $byChoices }.
+       *[gained] brought { $byChoices }.
+    }
+review-errors = What could have been done better
+review-no-errors = No choice was an error beyond doubt.
+review-error =
+    { $kind ->
+        [blunder] A blunder: it cost { $cost } (± { $error }).
+        [mistake] A mistake: it cost { $cost } (± { $error }).
+       *[inaccuracy] Not the best: it cost { $cost } (± { $error }).
+    }
+review-did = “{ $did }”. Better: “{ $best }”.
+review-show = Show me
+review-step = step { $step }
+review-table = What became of everybody's chances
+review-who = Who
+review-initial = at first
+review-luck = luck
+review-own = own choices
+review-others = others' choices
+review-last = in the end
+review-how =
+    Each position was played to its end { $rollouts } times with deputies in every seat. At first, luck and all choices add up to the
+    end. A choice is judged by what its seat could know; bluffs are not judged. Dotted lines: what turned the match.
 record-open = Open a record
 record-how = Drop a record file here, or choose one. It is checked and played again from its seed.
 record-choose = Choose a file

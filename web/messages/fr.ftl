@@ -354,6 +354,49 @@ replay-hands-how = Ce que chacun était seul à savoir.
 replay-hands-nothing = Rien de secret.
 replay-link = Copier le lien vers ce moment
 replay-copied = Le lien vers ce moment est copié.
+
+## Luck and skill
+
+review = Chance et talent
+review-waiting = Le bilan attend son tour.
+review-working = Le bilan se prépare : { $percent } %
+review-off = Ce serveur ne fait pas de bilans. Avec l'enregistrement, tu peux en faire un chez toi : tinstar review.
+review-unspoilt = Cacher la suite
+review-chances = Chances de gagner
+review-picture = Les chances de gagner de chacun au fil de la partie ; le tableau plus bas dit ce qu'elles sont devenues
+review-whose-luck = La chance de qui
+review-luck-of = La chance de { $who } : vers le haut, bonne ; vers le bas, mauvaise
+review-sentence =
+    { $luck ->
+        [good] { $who } a eu de la chance : { $byLuck } grâce au hasard (± { $error })
+        [bad] { $who } n'a pas eu de chance : { $byLuck } à cause du hasard (± { $error })
+       *[even] { $who } n'a eu ni chance ni malchance de façon certaine : { $byLuck } par le hasard (± { $error })
+    }, et ses choix { $own ->
+        [lost] lui ont coûté { $byChoices }.
+       *[gained] lui ont rapporté { $byChoices }.
+    }
+review-errors = Ce qui aurait pu être mieux joué
+review-no-errors = Aucun choix n'était une erreur certaine.
+review-error =
+    { $kind ->
+        [blunder] Une grosse erreur : elle coûte { $cost } (± { $error }).
+        [mistake] Une erreur : elle coûte { $cost } (± { $error }).
+       *[inaccuracy] Pas le meilleur choix : il coûte { $cost } (± { $error }).
+    }
+review-did = « { $did } ». Mieux : « { $best } ».
+review-show = Montre-moi
+review-step = coup { $step }
+review-table = Ce que les chances de chacun sont devenues
+review-who = Qui
+review-initial = au départ
+review-luck = chance
+review-own = ses choix
+review-others = choix des autres
+review-last = à la fin
+review-how =
+    Chaque position a été jouée { $rollouts } fois jusqu'au bout par des adjoints à toutes les places. Le départ, la chance et tous les choix
+    additionnés donnent la fin. Un choix est jugé d'après ce que sa place pouvait savoir ; les bluffs ne le sont pas. En pointillé : ce qui a fait
+    basculer la partie.
 record-open = Ouvrir une partie
 record-how = Dépose ici le fichier d'une partie, ou choisis-en un. Il est vérifié et rejoué à partir de sa graine.
 record-choose = Choisir un fichier

@@ -121,6 +121,37 @@ test('a match is watched again, step by step, by turns, and from a link to a mom
   expect(anna.errors).toEqual([]);
 });
 
+test('what luck and choices did is worked out, told, and leads to the moment', async () => {
+  const { page } = anna;
+  await go(anna, `#/t/${over}`);
+  await page.getByRole('link', { name: 'Luck and skill' }).click();
+  const review = page.getByRole('region', { name: 'Luck and skill' });
+  await review.waitFor({ timeout: 60_000 });
+  const rows = await review.locator('tbody tr').allInnerTexts();
+  expect(rows).toHaveLength(2);
+  expect(await review.locator('.sentences li').count()).toBe(2);
+  expect(await serious(anna, '.review')).toEqual([]);
+  // The same again for whoever is sent the link, at once.
+  const address = await page.evaluate(() => location.href);
+  expect(address).toContain('review');
+  const ben = await room.person(PHONE);
+  await ben.page.goto(address);
+  await ben.page.getByRole('region', { name: 'Luck and skill' }).waitFor();
+  expect(await ben.page.locator('.review tbody tr').allInnerTexts()).toEqual(rows);
+  expect(await serious(ben, '.review')).toEqual([]);
+  const sideways = await ben.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways, 'nothing is wider than the phone').toBeLessThanOrEqual(0);
+  // Touching the picture shows that moment; nothing that comes after it is told to whoever likes it so.
+  await review.getByRole('checkbox', { name: 'Hide what comes' }).check();
+  await review.getByRole('table').waitFor({ state: 'detached' });
+  await review.getByRole('checkbox', { name: 'Hide what comes' }).uncheck();
+  const scrubber = page.getByRole('slider');
+  const picture = review.getByRole('img').first();
+  const box = (await picture.boundingBox())!;
+  await picture.click({ position: { x: box.width * 0.75, y: box.height / 2 } });
+  await until(async () => Number(await scrubber.inputValue()) > 0, 'the moment that was touched');
+}, 90_000);
+
 test('a record is downloaded, and the file opened again', async () => {
   const { page } = anna;
   await go(anna, `#/replay/${over}`);

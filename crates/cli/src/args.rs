@@ -159,6 +159,8 @@ pub enum What {
         bot_pause: String,
         #[arg(long, value_name = "PERCENT", allow_hyphen_values = true, default_value = "50")]
         think_share: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "300")]
+        reviews: String,
         #[command(flatten)]
         keep: KeepArgs,
     },

@@ -123,6 +123,7 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
             open,
             bot_pause,
             think_share,
+            reviews,
             keep,
         } => serve::Serve {
             store,
@@ -137,6 +138,7 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
             open,
             bot_pause,
             think_share,
+            reviews,
             keep,
         }
         .run(words),

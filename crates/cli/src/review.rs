@@ -5,7 +5,8 @@ use std::fs;
 use serde_json::json;
 use tinstar_catalogue::{Playable, Visitor};
 use tinstar_core::{Message, Peek, Record, Seat, Viewer};
-use tinstar_lab::{Judged, Ledger, Review, ReviewWords, Reviewed, Slip};
+use tinstar_lab::{ReviewWords, picture_of};
+use tinstar_review::{Course, Judged, Ledger, Review, Reviewed, Slip};
 use tinstar_words::Words;
 
 use crate::failure::Failure;
@@ -23,7 +24,7 @@ pub struct Reviewing<'a> {
 }
 
 /// More take hours and say no more: a typing error.
-const MOST_ROLLOUTS: u64 = 100_000;
+pub const MOST_ROLLOUTS: u64 = 100_000;
 
 /// How many errors of each seat are named.
 const MOST_SLIPS: usize = 3;
@@ -49,12 +50,13 @@ impl Visitor for Looked<'_> {
         let review = Review {
             rollouts: input::number("--rollouts", &args.rollouts, 2..=MOST_ROLLOUTS)? as u32,
             seed: input::number("--seed", &args.seed, 0..=u64::MAX)?,
-            threads: input::threads(args.threads.as_deref())?,
         };
+        let threads = input::threads(args.threads.as_deref())?;
         let end = record.replay(|_| {})?;
         let words = &terminal::calling::<G>(args.words, &record.seats, end.state());
-        let bar = terminal::progress(Review::pieces(&record));
-        let reviewed = review.of(&record, &|more| bar.inc(more))?;
+        let course = review.course(&record)?;
+        let bar = terminal::progress(course.pieces());
+        let reviewed = tinstar_lab::review(&course, threads, &|more| bar.inc(more));
         bar.finish_and_clear();
         let names: Vec<String> = Seat::all(record.seats.len())
             .map(|seat| terminal::holder::<G>(words, record.seats.len(), seat))
@@ -65,14 +67,14 @@ impl Visitor for Looked<'_> {
                 ["cli-review-chances", "cli-review-luck-of-steps", "cli-review-decisions"].map(text);
             let title = text(&format!("{}-title", G::INFO.id));
             let said = ReviewWords { names: &names, chances: &chances, luck: &luck, steps: &steps };
-            fs::write(path, reviewed.picture(&title, said))
+            fs::write(path, picture_of(&reviewed, &title, said))
                 .map_err(|error| input::unwritable(path, &error))?;
         }
         if args.json {
             terminal::json(&json!({ "game": record.game, "seats": record.seats, "review": reviewed }));
         } else {
             accounts(&reviewed, &names, words);
-            slips(&record, &reviewed, &names, words)?;
+            slips(&course, &reviewed, &names, words);
             let how = Message::new("cli-review-how").with("rollouts", reviewed.rollouts as usize);
             terminal::line(&format!("\n{}", words.say(&how)));
         }
@@ -126,12 +128,7 @@ fn accounts<A>(reviewed: &Reviewed<A>, names: &[String], words: &Words) {
 }
 
 /// The costliest errors of everybody, with what would have been better.
-fn slips<G: Playable>(
-    record: &Record<G>,
-    reviewed: &Reviewed<G::Action>,
-    names: &[String],
-    words: &Words,
-) -> Result<(), Failure> {
+fn slips<G: Playable>(course: &Course<G>, reviewed: &Reviewed<G::Action>, names: &[String], words: &Words) {
     let named: Vec<(usize, Seat, Judged<G::Action>)> = Seat::all(names.len())
         .flat_map(|seat| reviewed.slips(seat, MOST_SLIPS))
         .map(|(step, judged)| (step.step, step.seat, judged))
@@ -139,12 +136,10 @@ fn slips<G: Playable>(
     terminal::heading(&words.text("cli-review-slips").unwrap_or_default());
     if named.is_empty() {
         terminal::line(&format!("  {}", words.text("cli-review-no-slips").unwrap_or_default()));
-        return Ok(());
+        return;
     }
-    let mut before = Vec::new();
-    record.replay(|moment| before.push(moment.state.clone()))?;
     for (step, seat, judged) in named {
-        let view = before[step - 1].view(Viewer::Seat(seat));
+        let view = course.before(step - 1).view(Viewer::Seat(seat));
         let say = |action: &G::Action| words.say(&G::say_action(&view, seat, action));
         let slip = match judged.slip {
             Some(Slip::Blunder) => "blunder",
@@ -155,11 +150,10 @@ fn slips<G: Playable>(
             .with("step", step)
             .with("who", names[seat.index()].clone())
             .with("slip", slip.to_owned())
-            .with("done", say(&record.steps[step - 1].action))
+            .with("done", say(&reviewed.steps[step - 1].action))
             .with("best", say(&judged.best))
             .with("cost", percent(judged.cost, false))
             .with("error", percent(2.0 * judged.error, false));
         terminal::line(&format!("  {}", words.say(&line)));
     }
-    Ok(())
 }

@@ -13,6 +13,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use crate::args::KeepArgs;
 use crate::failure::Failure;
+use crate::review::MOST_ROLLOUTS;
 use crate::{input, terminal};
 
 /// The environment variable that names the mail server, with its password.
@@ -32,6 +33,7 @@ pub struct Serve {
     pub open: bool,
     pub bot_pause: String,
     pub think_share: String,
+    pub reviews: String,
     pub keep: KeepArgs,
 }
 
@@ -55,6 +57,7 @@ impl Serve {
         let url = store_url(self.store.as_deref())?;
         let bot_pause = Duration::from_millis(input::number("--bot-pause", &self.bot_pause, 0..=60_000)?);
         let think_share = input::number("--think-share", &self.think_share, 1..=100)? as f64 / 100.0;
+        let review_rollouts = input::number("--reviews", &self.reviews, 0..=MOST_ROLLOUTS)? as u32;
         let mail = self.mail()?;
         let settings = Settings {
             mail,
@@ -66,6 +69,7 @@ impl Serve {
             limits: Limits { on: !self.no_limits, ..Limits::default() },
             bot_pause,
             think_share,
+            review_rollouts,
             keep: input::keep(&self.keep)?,
             ..Settings::default()
         };

@@ -9,6 +9,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::seat::{Seat, SeatSet};
+
 /// The secret from which every die and shuffle of one match follows.
 ///
 /// It cannot be serialised by accident and does not show itself in debug output: what is published at the
@@ -242,6 +244,16 @@ impl Chance {
                 self.below_slowly(bound)
             }
         }
+    }
+
+    /// One of `seats`, each equally likely; a single one without drawing.
+    #[inline(always)]
+    pub fn one_of(&mut self, seats: SeatSet) -> Option<Seat> {
+        if !seats.has_several() {
+            return seats.first();
+        }
+        let nth = self.below(seats.len() as u32) as usize;
+        seats.iter().nth(nth)
     }
 
     #[cold]

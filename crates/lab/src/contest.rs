@@ -11,7 +11,6 @@ use tinstar_bots::{Bot, Seen};
 use tinstar_core::{Chance, Game, MatchSeed, Outcome, Seat, Silent, Status};
 
 use crate::estimate::Estimate;
-use crate::simulate::one_of;
 
 /// A won game; it can be shared by up to six.
 const WHOLE: u64 = 60;
@@ -154,7 +153,7 @@ impl<G: Game> Contest<'_, G> {
         loop {
             let seat = match state.status() {
                 Status::Over(outcome) => return outcome,
-                Status::Waiting(deciders) => one_of(deciders, &mut luck),
+                Status::Waiting(deciders) => luck.one_of(deciders).expect("somebody decides until the end"),
             };
             legal.clear();
             state.legal_actions(seat, legal);

@@ -6,7 +6,7 @@
 //!
 //! [`Contest`] lets one player sit among others, and [`Ladder`] does so with all levels: `docs/strength`.
 //!
-//! [`Review`] looks at one match and tells what luck did from what choices did.
+//! [`review`] looks at one match and tells what luck did from what choices did.
 //!
 //! [`Survey`] watches such games more closely and writes a page about them: `docs/balance`.
 
@@ -25,5 +25,5 @@ pub use contest::{Contest, Maker, Score};
 pub use estimate::Estimate;
 pub use ladder::{Ladder, Pairing, Standings};
 pub use report::{Report, Share, Summary};
-pub use review::{Judged, Ledger, Review, ReviewWords, Reviewed, Slip, StepReview};
+pub use review::{ReviewWords, picture_of, review};
 pub use simulate::{Interrupted, Plan, simulate};

@@ -5,8 +5,8 @@ use std::time::Instant;
 use tinstar_bots::{Bot, Seen, Skill};
 use tinstar_catalogue::{Decision, Study, Watched};
 use tinstar_core::{
-    Chance, Game, Generator, Instinct, Log, Match, MatchSeed, Outcome, Record, Seat, SeatSet, Silent, Status,
-    Story, Told,
+    Chance, Game, Generator, Instinct, Log, Match, MatchSeed, Outcome, Record, Seat, Silent, Status, Story,
+    Told,
 };
 
 use crate::balance::{Notebook, Notes};
@@ -127,7 +127,7 @@ impl<'a, G: Instinct> Player<'a, G> {
             match state.status() {
                 Status::Over(outcome) => break outcome,
                 Status::Waiting(deciders) => {
-                    let seat = one_of(deciders, &mut luck);
+                    let seat = luck.one_of(deciders).expect("somebody decides until the end");
                     let action = self.choose(&state, seat, &mut luck);
                     decisions += 1;
                     choices += self.legal.len() as u64;
@@ -152,7 +152,7 @@ impl<'a, G: Instinct> Player<'a, G> {
             match game.state().status() {
                 Status::Over(outcome) => break outcome,
                 Status::Waiting(deciders) => {
-                    let seat = one_of(deciders, &mut luck);
+                    let seat = luck.one_of(deciders).expect("somebody decides until the end");
                     let action = self.choose(game.state(), seat, &mut luck);
                     choices += self.legal.len() as u64;
                     let story = game.act(seat, action).expect("a bot chooses from the legal actions");
@@ -179,7 +179,7 @@ impl<'a, G: Instinct> Player<'a, G> {
             match state.status() {
                 Status::Over(outcome) => break outcome,
                 Status::Waiting(deciders) => {
-                    let seat = one_of(deciders, &mut luck);
+                    let seat = luck.one_of(deciders).expect("somebody decides until the end");
                     let action = self.choose(&state, seat, &mut luck);
                     notebook.decided(self.legal.len());
                     let before = state.clone();
@@ -225,15 +225,4 @@ impl<'a, G: Instinct> Player<'a, G> {
             self.tally.count_bot_win(bot, outcome.winners().len());
         }
     }
-}
-
-/// The decider who answers first; when several may, each is equally likely.
-#[inline(always)]
-pub(crate) fn one_of(deciders: SeatSet, luck: &mut Chance) -> Seat {
-    let first = deciders.first().expect("somebody decides until the end");
-    if !deciders.has_several() {
-        return first;
-    }
-    let nth = luck.below(deciders.len() as u32) as usize;
-    deciders.iter().nth(nth).unwrap_or(first)
 }

@@ -6,7 +6,8 @@ use tinstar_core::{
     Chance, Game, Generator, Instinct, Match, MatchSeed, Options as _, Record, Rules as _, Seat, Silent,
     Status, Terms, Viewer, most_appealing,
 };
-use tinstar_lab::{Plan, Review, Reviewed, simulate};
+use tinstar_lab::{Plan, review, simulate};
+use tinstar_review::{Review, Reviewed};
 
 /// A match between deputies.
 fn played<G: Playable>(seats: usize, seed: u64) -> Record<G> {
@@ -29,7 +30,8 @@ fn played<G: Playable>(seats: usize, seed: u64) -> Record<G> {
 }
 
 fn reviewed<G: Playable>(record: &Record<G>, rollouts: u32, threads: usize) -> Reviewed<G::Action> {
-    Review { rollouts, seed: 3, threads }.of(record, &|_| ()).expect("a record that was just made holds")
+    let course = Review { rollouts, seed: 3 }.course(record).expect("a record that was just made holds");
+    review(&course, threads, &|_| ())
 }
 
 /// What everybody began with, luck and all choices add up to what everybody won, and so does every step.

@@ -18,6 +18,7 @@ mod ids;
 mod people;
 mod record;
 mod refusal;
+mod review;
 mod say;
 mod situation;
 mod socket;
@@ -32,6 +33,7 @@ pub use people::{
 };
 pub use record::{RunningRecord, RunningStep};
 pub use refusal::{Code, Refusal};
+pub use review::{ErrorKind, ErrorMade, ReviewNow, ReviewTold, SeatWeighed, StepWeighed};
 pub use say::{Gap, Say};
 pub use situation::{
     By, ChairKind, ChairNow, Change, ChoiceOffered, ClockNow, Ending, Happened, HintsNow, LineTold, Place,

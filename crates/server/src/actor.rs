@@ -29,7 +29,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::no::No;
 use crate::shared::Shared;
-use crate::table::{BotTurn, Eyes, State, Telling, Who};
+use crate::table::{BotTurn, Eyes, Reviewable, State, Telling, Who};
 use crate::wire::Frame;
 use chat::Chats;
 pub use newcomers::Whence;
@@ -97,6 +97,11 @@ pub enum Ask {
         seat: Option<Seat>,
         /// Where the answer goes.
         answer: oneshot::Sender<Result<String, No>>,
+    },
+    /// Give what it takes to review the match.
+    Review {
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<Reviewable, No>>,
     },
     /// Give what it takes to tell the match again.
     Tell {
@@ -344,6 +349,9 @@ impl Actor {
                     state.record(viewer)
                 });
                 drop(answer.send(record));
+            }
+            Ask::Review { answer } => {
+                drop(answer.send(self.state().await.and_then(|state| state.reviewable())));
             }
             Ask::Join(joining) => self.join(joining).await,
             Ask::Lift { id, seat, since, shown } => {

@@ -1,6 +1,6 @@
 //! [`Keep`]: for how long what nobody comes back to is kept.
 
-use std::io::{self, Read as _, Write as _};
+use std::io::{Read as _, Write as _};
 use std::time::Duration;
 
 use flate2::Compression;
@@ -127,16 +127,35 @@ async fn keep_record(store: &Store, table: &TableId) -> Result<bool, StoreError>
         return Ok(false);
     };
     if let Some(record) = state.playing().and_then(|_| state.record(Viewer::Spectator).ok()) {
-        let packed = pack(record.as_bytes()).map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        let packed = pack(record.as_bytes())?;
         store.archive(table, &state.setup().game, state.at(), &packed).await?;
     }
     Ok(true)
 }
 
-fn pack(bytes: &[u8]) -> io::Result<Vec<u8>> {
+/// Compresses something that is to be kept.
+///
+/// # Errors
+/// None: memory takes everything.
+pub(crate) fn pack(bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
     let mut packer = GzEncoder::new(Vec::new(), Compression::default());
-    packer.write_all(bytes)?;
-    packer.finish()
+    packer
+        .write_all(bytes)
+        .and_then(|()| packer.finish())
+        .map_err(|error| StoreError::Unavailable(error.to_string()))
+}
+
+/// What was compressed.
+///
+/// # Errors
+/// If it is damaged.
+pub(crate) fn unpack(packed: &[u8]) -> Result<String, StoreError> {
+    let mut text = String::new();
+    GzDecoder::new(packed)
+        .take(MOST_BYTES)
+        .read_to_string(&mut text)
+        .map_err(|error| StoreError::Corrupt(error.to_string()))?;
+    Ok(text)
 }
 
 /// The record of a match that is no longer kept as a table.
@@ -144,11 +163,5 @@ fn pack(bytes: &[u8]) -> io::Result<Vec<u8>> {
 /// # Errors
 /// If the store does not answer, or what it has is damaged.
 pub async fn archived_record(store: &Store, table: &TableId) -> Result<Option<String>, StoreError> {
-    let Some(packed) = store.archived(table).await? else { return Ok(None) };
-    let mut record = String::new();
-    GzDecoder::new(&*packed)
-        .take(MOST_BYTES)
-        .read_to_string(&mut record)
-        .map_err(|error| StoreError::Corrupt(error.to_string()))?;
-    Ok(Some(record))
+    store.archived(table).await?.map(|packed| unpack(&packed)).transpose()
 }

@@ -21,6 +21,8 @@ pub struct Metrics {
     pub bot_steps: AtomicU64,
     /// Bots that panicked.
     pub bot_failures: AtomicU64,
+    /// Matches that were reviewed.
+    pub reviews: AtomicU64,
     /// Steps that the clock took.
     pub clock_steps: AtomicU64,
     /// Readers that were dropped because they did not read.
@@ -71,6 +73,7 @@ impl Default for Metrics {
             refused: std::array::from_fn(|_| AtomicU64::default()),
             bot_steps: AtomicU64::default(),
             bot_failures: AtomicU64::default(),
+            reviews: AtomicU64::default(),
             clock_steps: AtomicU64::default(),
             slow_readers: AtomicU64::default(),
             sockets: AtomicI64::default(),
@@ -150,6 +153,7 @@ impl Metrics {
             ("tinstar_commands_accepted_total", "Commands done and safe on the disk.", &self.accepted),
             ("tinstar_bot_steps_total", "Steps that bots took.", &self.bot_steps),
             ("tinstar_bot_failures_total", "Decisions in which a bot panicked.", &self.bot_failures),
+            ("tinstar_reviews_total", "Matches that were reviewed.", &self.reviews),
             ("tinstar_clock_steps_total", "Steps taken because time was up.", &self.clock_steps),
             ("tinstar_slow_readers_total", "Sockets dropped because they did not read.", &self.slow_readers),
             (

@@ -31,6 +31,8 @@ pub struct Settings {
     pub bot_patience: Duration,
     /// Which share of all processors bots may think with, from 0 to 1.
     pub think_share: f64,
+    /// How often a review plays each position of a match to the end; 0 if there are to be no reviews.
+    pub review_rollouts: u32,
     /// After what time away the others may let a bot play for somebody.
     pub absence: Duration,
     /// After what time without anybody a table is put away.
@@ -135,6 +137,7 @@ impl Default for Settings {
             fair_time: Duration::from_secs(15),
             bot_patience: Duration::from_secs(5),
             think_share: 0.5,
+            review_rollouts: tinstar_review::Review::default().rollouts,
             absence: Duration::from_secs(120),
             idle: Duration::from_secs(60),
             keep: Keep::default(),

@@ -9,6 +9,7 @@ mod openapi;
 mod pages;
 mod passwords;
 mod people;
+mod reviews;
 mod socket;
 mod stories;
 mod tables;
@@ -39,6 +40,7 @@ pub struct Site {
     passwords: passwords::Hashing,
     stories: stories::Stories,
     documents: documents::Documents,
+    reviews: reviews::Reviews,
     next_socket: AtomicU64,
 }
 
@@ -50,7 +52,8 @@ impl Site {
             tables,
             buckets: Buckets::default(),
             passwords: passwords::Hashing::default(),
-            stories: stories::Stories::new(),
+            stories: stories::Stories::new("teller"),
+            reviews: reviews::Reviews::new(),
             documents: documents::Documents::default(),
             next_socket: AtomicU64::new(1),
         }
@@ -102,6 +105,8 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/story", get(tables::story))
         .route("/api/tables/{table}/words", get(tables::words))
+        .route("/api/tables/{table}/review", get(reviews::now))
+        .route("/api/tables/{table}/review", post(reviews::ask))
         .route("/api/words", post(tables::retold_words))
         .route("/api/tables/{table}/socket", get(socket::open))
         .layer(DefaultBodyLimit::max(bytes))

@@ -140,11 +140,14 @@ const SHEETS: [Sheet; 16] = [
     },
     Sheet { name: "hidden", columns: &[("person", Text), ("whom", Text), ("at", Number)] },
 ];
-/// Apart, because its rows are long.
-const ARCHIVE: Sheet = Sheet {
-    name: "archive",
-    columns: &[("table_id", Text), ("game", Text), ("ended", Number), ("record", Bytes)],
-};
+/// Apart, because their rows are long.
+const LONG_SHEETS: [Sheet; 2] = [
+    Sheet {
+        name: "archive",
+        columns: &[("table_id", Text), ("game", Text), ("ended", Number), ("record", Bytes)],
+    },
+    Sheet { name: "reviews", columns: &[("table_id", Text), ("format", Number), ("review", Bytes)] },
+];
 
 /// How many rows are written at once.
 const BATCH: usize = 500;
@@ -168,7 +171,7 @@ pub struct SheetSize {
 }
 
 fn sheets() -> impl Iterator<Item = &'static Sheet> {
-    SHEETS.iter().chain([&ARCHIVE])
+    SHEETS.iter().chain(&LONG_SHEETS)
 }
 
 impl Sheet {

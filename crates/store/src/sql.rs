@@ -8,6 +8,7 @@ mod log;
 mod mail;
 mod migrate;
 mod people;
+mod reviews;
 mod tables;
 mod time;
 

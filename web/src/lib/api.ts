@@ -8,6 +8,7 @@ import type { Me } from './protocol/Me';
 import type { NewTable } from './protocol/NewTable';
 import type { Refusal } from './protocol/Refusal';
 import type { RuleCard } from './protocol/RuleCard';
+import type { ReviewNow } from './protocol/ReviewNow';
 import type { Say } from './protocol/Say';
 import type { MatchTold } from './protocol/MatchTold';
 import type { Snapshot } from './protocol/Snapshot';
@@ -71,6 +72,8 @@ export const api = {
     ask<Done>('POST', `tables/${part(table)}/commands`, { key, command }),
   story: (table: string, seat: Eyes = null, since?: number) =>
     read<MatchTold>('GET', `tables/${part(table)}/story${query({ seat, since })}`),
+  /** Asks for the review of a match that is over, and says how far it is. */
+  askReview: (table: string) => read<ReviewNow>('POST', `tables/${part(table)}/review`),
   storyOf: (record: string, seat: Eyes = null) => read<MatchTold>('POST', `story${query({ seat })}`, record),
   words: (table: string, seat: Eyes = null, moment: Partial<Moment> = {}) =>
     read<Say[]>('GET', `tables/${part(table)}/words${query({ seat, ...moment })}`),

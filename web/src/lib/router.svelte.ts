@@ -8,7 +8,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string; way: string | null }
   | { screen: 'table'; table: string }
-  | { screen: 'replay'; table: string; at: number | null; seat: string | null }
+  | { screen: 'replay'; table: string; at: number | null; seat: string | null; review?: boolean }
   | { screen: 'record' }
   | { screen: 'matches' }
   | { screen: 'rules'; game: string | null; rule: string | null }
@@ -33,7 +33,8 @@ export function parse(hash: string): Route {
     case 'replay': {
       const [table = '', at] = (first ?? '').split('@');
       if (!table) return { screen: 'nowhere' };
-      return { screen: 'replay', table, at: whole(at), seat: asked.get('seat') };
+      const route = { screen: 'replay' as const, table, at: whole(at), seat: asked.get('seat') };
+      return asked.has('review') ? { ...route, review: true } : route;
     }
     case 'rules':
       return { screen: 'rules', game: first ?? null, rule: second ?? null };
@@ -64,8 +65,11 @@ export function href(route: Route): string {
       return `#/t/${encodeURIComponent(route.table)}`;
     case 'replay': {
       const at = route.at === null ? '' : `@${route.at}`;
-      const seat = route.seat === null ? '' : `?seat=${encodeURIComponent(route.seat)}`;
-      return `#/replay/${encodeURIComponent(route.table)}${at}${seat}`;
+      const asked = [
+        ...(route.seat === null ? [] : [`seat=${encodeURIComponent(route.seat)}`]),
+        ...(route.review ? ['review'] : []),
+      ].join('&');
+      return `#/replay/${encodeURIComponent(route.table)}${at}${asked && `?${asked}`}`;
     }
     case 'letter':
       return `#/letter/${route.purpose}/${encodeURIComponent(route.token)}`;

@@ -6,6 +6,8 @@ const ROUTES: [string, Route][] = [
   ['#/new/marshals?way=friends', { screen: 'new', game: 'marshals', way: 'friends' }],
   ['#/t/abc', { screen: 'table', table: 'abc' }],
   ['#/replay/abc@12?seat=1', { screen: 'replay', table: 'abc', at: 12, seat: '1' }],
+  ['#/replay/abc@12?seat=1&review', { screen: 'replay', table: 'abc', at: 12, seat: '1', review: true }],
+  ['#/replay/abc?review', { screen: 'replay', table: 'abc', at: null, seat: null, review: true }],
   ['#/replay/abc', { screen: 'replay', table: 'abc', at: null, seat: null }],
   ['#/rules/marshals/MA-1', { screen: 'rules', game: 'marshals', rule: 'MA-1' }],
   ['#/rules', { screen: 'rules', game: null, rule: null }],

@@ -145,13 +145,21 @@ impl State {
     /// # Errors
     /// If there is no match, or it is halted.
     pub fn record(&self, viewer: Viewer) -> Result<String, No> {
-        let code = if self.stage == Stage::Halted { self.halt_code() } else { Code::NotRunning };
-        let playing = self.playing.as_ref().ok_or(No::new(code))?;
+        let playing = self.match_or_why_not()?;
         if playing.is_over() {
             return Ok(playing.live().record());
         }
         let record = self.running_record(playing, viewer);
         Ok(serde_json::to_string_pretty(&record).expect("a record is plain data"))
+    }
+
+    /// The match.
+    ///
+    /// # Errors
+    /// If there is none, or it is halted.
+    pub(super) fn match_or_why_not(&self) -> Result<&Playing, No> {
+        let code = if self.stage == Stage::Halted { self.halt_code() } else { Code::NotRunning };
+        self.playing.as_ref().ok_or(No::new(code))
     }
 
     fn running_record(&self, playing: &Playing, viewer: Viewer) -> RunningRecord {

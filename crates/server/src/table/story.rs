@@ -3,7 +3,7 @@
 use serde_json::Value;
 use tinstar_catalogue::{ActedOut, AnyGame, AnyMatch, AnyStory, Json, Retold, json};
 use tinstar_core::{MatchSeed, Message, Seat, Viewer};
-use tinstar_protocol::{Code, MatchTold, MomentTold, PersonId, Seq, Stage, TableEvent};
+use tinstar_protocol::{Code, MatchTold, MomentTold, PersonId, Seq, TableEvent};
 
 use super::entry::Secret;
 use super::play::{Playing, Taken};
@@ -47,9 +47,9 @@ impl State {
     /// # Errors
     /// If there is no match, it is halted, or the eyes are somebody else's in a running match.
     pub fn telling(&self, person: Option<&PersonId>, eyes: Eyes, since: Seq) -> Result<Telling, No> {
-        let code = if self.stage() == Stage::Halted { self.halt_code() } else { Code::NotRunning };
-        let playing = self.playing().ok_or(No::new(code))?;
-        let begun = self.history.iter().find(|past| past.told.lines().is_some()).ok_or(No::new(code))?;
+        let playing = self.match_or_why_not()?;
+        let begun = self.history.iter().find(|past| past.told.lines().is_some());
+        let begun = begun.ok_or(No::new(Code::NotRunning))?;
         let viewer = self.viewer_of(person, eyes)?;
         let step = |step: &Taken| {
             let past = self.past(step.seq).expect("a step has its place in the log");

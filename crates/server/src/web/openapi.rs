@@ -67,6 +67,11 @@ pub(super) fn operations() -> Vec<Operation> {
         "/api/tables/{table}/words",
         "What I see now, in sentences; or what was seen `at` a number of the story, after the first `lines` of it.",
     );
+    let review = get(
+        "/api/tables/{table}/review",
+        "How far the review of a match that is over is, or the review: what luck did to everybody's chances, and what \
+         choices did.",
+    );
     let rules = get("/api/rules/{game}", "The rules of a game in words.");
     let post = |path, says| Operation { method: "post", ..get(path, says) };
     vec![
@@ -198,6 +203,14 @@ pub(super) fn operations() -> Vec<Operation> {
         },
         Operation { query: &["seat"], answer: Some(schema::<wire::RunningRecord>), ..record },
         Operation { query: &["seat", "since"], answer: Some(schema::<wire::MatchTold>), ..story },
+        Operation { answer: Some(schema::<wire::ReviewNow>), ..review },
+        Operation {
+            answer: Some(schema::<wire::ReviewNow>),
+            ..post(
+                "/api/tables/{table}/review",
+                "Asks for the review of a match that is over; it is worked out once.",
+            )
+        },
         Operation { query: &["seat", "at", "lines"], answer: Some(schema::<Vec<wire::Say>>), ..words },
         Operation { answer: Some(schema::<Vec<wire::RuleCard>>), ..rules },
         Operation {

@@ -25,7 +25,7 @@ use crate::think::lower;
 
 /// How many there may be at once.
 #[derive(Clone, Copy)]
-struct Most {
+pub(super) struct Most {
     /// From one address.
     each: usize,
     /// In all.
@@ -35,11 +35,13 @@ struct Most {
 impl Most {
     /// Of what waits.
     const WAITING: Self = Self { each: 32, all: 1_024 };
+    /// Of reviews, each of which takes as long as telling hundreds of matches.
+    pub(super) const REVIEWS: Self = Self { each: 4, all: 64 };
     /// Of what is being sent in, each of which takes memory until it is told.
     const UPLOADS: Self = Self { each: 16, all: 128 };
 
     /// None where nothing is limited.
-    const fn if_on(self, limits: &Limits) -> Self {
+    pub(super) const fn if_on(self, limits: &Limits) -> Self {
         if limits.on { self } else { Self { each: usize::MAX, all: usize::MAX } }
     }
 }
@@ -130,15 +132,15 @@ impl Room {
 }
 
 impl Stories {
-    /// Half as many threads as processors.
-    pub fn new() -> Self {
+    /// Half as many threads of this name as there are processors.
+    pub fn new(name: &str) -> Self {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let stories = Self { room: Arc::default(), uploads: Arc::default() };
         for _ in 0..(cores / 2).max(1) {
             let room = Arc::clone(&stories.room);
             // Where there is no room for another thread, the others do its work.
-            if let Err(error) = thread::Builder::new().name("teller".to_owned()).spawn(move || room.work()) {
-                tracing::error!(%error, "a thread for telling could not be started");
+            if let Err(error) = thread::Builder::new().name(name.to_owned()).spawn(move || room.work()) {
+                tracing::error!(%error, name, "a thread could not be started");
             }
         }
         stories
@@ -151,6 +153,19 @@ impl Stories {
         most: Most,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, No> {
+        self.wait_for(net, most, work)?.await.map_err(|_| No::new(Code::ShuttingDown))
+    }
+
+    /// Has something done when it is this place's turn, unless nobody waits for it any more then.
+    ///
+    /// # Errors
+    /// `slow_down` if too much waits already.
+    pub(super) fn wait_for<T: Send + 'static>(
+        &self,
+        net: Net,
+        most: Most,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<oneshot::Receiver<T>, No> {
         let (answer, answered) = oneshot::channel();
         let work = move || {
             // Whoever has gone meanwhile is not told anything.
@@ -160,7 +175,7 @@ impl Stories {
         };
         self.room.lines().push(net, Box::new(work), most)?;
         self.room.more.notify_one();
-        answered.await.map_err(|_| No::new(Code::ShuttingDown))
+        Ok(answered)
     }
 
     /// A place for something that is sent in, until it is dropped.
@@ -329,7 +344,7 @@ mod tests {
 
     #[test]
     fn what_is_on_its_way_in_is_counted_until_it_is_told() {
-        let stories = Stories::new();
+        let stories = Stories::new("teller");
         let sent: Vec<Upload> =
             std::iter::from_fn(|| stories.upload(FLOOD, UPLOADS).ok()).take(1_000).collect();
         assert_eq!(sent.len(), UPLOADS.each);
@@ -344,7 +359,7 @@ mod tests {
     /// Those who play are on the async threads: nothing that takes long is done, or written down, there.
     #[tokio::test]
     async fn telling_gives_way_to_those_who_play() {
-        let stories = Stories::new();
+        let stories = Stories::new("teller");
         let nice = || {
             let stat = std::fs::read_to_string("/proc/thread-self/stat").unwrap();
             let fields: Vec<String> =
@@ -358,7 +373,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_has_gone_is_not_told_and_what_fails_takes_nobody_with_it() {
-        let stories = Stories::new();
+        let stories = Stories::new("teller");
         let (told, was_told) = mpsc::channel::<()>();
         assert!(stories.turn::<()>(FLOOD, WAITING, || panic!("on purpose")).await.is_err());
         // Kept busy until the next one has been given up.

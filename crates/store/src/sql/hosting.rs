@@ -287,11 +287,12 @@ impl Store {
 
     /// Removes a table with its log and all that was said there, for good.
     pub async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
-        const STATEMENTS: [&str; 6] = [
+        const STATEMENTS: [&str; 7] = [
             "DELETE FROM jobs WHERE table_id = $1",
             "DELETE FROM chat WHERE table_id = $1",
             "DELETE FROM members WHERE table_id = $1",
             "DELETE FROM former WHERE table_id = $1",
+            "DELETE FROM reviews WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
             // Last: whoever writes to the log looks for the table first.
             "DELETE FROM log WHERE table_id = $1",

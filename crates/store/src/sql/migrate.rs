@@ -10,7 +10,7 @@ struct Step {
     postgres: &'static str,
 }
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     Step {
         name: "start",
         sqlite: include_str!("../../migrations/sqlite/0001_start.sql"),
@@ -50,6 +50,11 @@ const STEPS: [Step; 8] = [
         name: "mail",
         sqlite: include_str!("../../migrations/sqlite/0008_mail.sql"),
         postgres: include_str!("../../migrations/postgres/0008_mail.sql"),
+    },
+    Step {
+        name: "reviews",
+        sqlite: include_str!("../../migrations/sqlite/0009_reviews.sql"),
+        postgres: include_str!("../../migrations/postgres/0009_reviews.sql"),
     },
 ];
 

@@ -204,6 +204,22 @@ pub async fn what_is_not_missed_can_go(place: &Place) {
     assert_eq!(store.archived(&t).await, Ok(Some(vec![1, 2, 3])));
 }
 
+pub async fn a_review_is_kept_with_its_table(place: &Place) {
+    let store = place.open().await;
+    let anna = person(&store, "anna").await;
+    let table: tinstar_store::TableId = "t".parse().unwrap();
+    assert_eq!(store.keep_review(&table, 1, &[1]).await.unwrap_err().code(), "missing", "of no table");
+    let _ = store.create_table(new_table("t", &anna), None).await.unwrap();
+    assert_eq!(store.review(&table, 1).await, Ok(None));
+    store.keep_review(&table, 1, &[1, 2]).await.unwrap();
+    assert_eq!(store.review(&table, 1).await, Ok(Some(vec![1, 2])));
+    assert_eq!(store.review(&table, 2).await, Ok(None), "in another format it is none");
+    store.keep_review(&table, 2, &[3]).await.unwrap();
+    assert_eq!((store.review(&table, 1).await, store.review(&table, 2).await), (Ok(None), Ok(Some(vec![3]))));
+    store.delete_table(&table).await.unwrap();
+    assert_eq!(store.review(&table, 2).await, Ok(None), "it goes with its table");
+}
+
 pub async fn everything_can_be_carried_to_another_database(place: &Place) {
     let store = place.open().await;
     let anna = person(&store, "anna").await;
@@ -222,6 +238,7 @@ pub async fn everything_can_be_carried_to_another_database(place: &Place) {
     store.note_alive(77).await.unwrap();
     store.note_order(order("announce")).await.unwrap();
     store.archive(&"a".parse().unwrap(), "marshals", 1, &[0, 255, 7]).await.unwrap();
+    store.keep_review(&"t".parse().unwrap(), 1, &[7, 0, 255]).await.unwrap();
     let rows = async |store: &tinstar_store::Store| {
         let mut rows = vec![];
         let keep = |row| {
@@ -244,7 +261,7 @@ pub async fn everything_can_be_carried_to_another_database(place: &Place) {
     // And back to where it came from, be it the other kind.
     place
         .execute(
-            "DELETE FROM log; DELETE FROM members; DELETE FROM tables; DELETE FROM sessions; DELETE FROM people;
+            "DELETE FROM log; DELETE FROM members; DELETE FROM reviews; DELETE FROM tables; DELETE FROM sessions; DELETE FROM people;
              DELETE FROM orders; DELETE FROM archive; DELETE FROM facts",
         )
         .await;

@@ -96,6 +96,7 @@ on_both! {
         the_lobby_shows_where_somebody_is_and_not_whom_one_hid,
         a_deleted_table_leaves_nothing,
         what_is_not_missed_can_go,
+        a_review_is_kept_with_its_table,
         everything_can_be_carried_to_another_database,
         the_last_devices_are_known,
     }

@@ -2,8 +2,6 @@
 
 use tinstar_core::{Chance, FirstSight, Game, Instinct, Outcome, Seat, Silent, Status, Viewer};
 
-use crate::simulate::one_of;
-
 /// A won game; any number of winners up to eight shares it without a rest.
 const WHOLE: u16 = 840;
 
@@ -25,7 +23,7 @@ impl<G: Instinct> Playout<G> {
         loop {
             let seat = match state.status() {
                 Status::Over(outcome) => return outcome,
-                Status::Waiting(deciders) => one_of(deciders, whims),
+                Status::Waiting(deciders) => whims.one_of(deciders).expect("somebody decides until the end"),
             };
             self.legal.clear();
             state.legal_actions(seat, &mut self.legal);
