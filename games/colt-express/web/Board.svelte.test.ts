@@ -328,7 +328,7 @@ describe('the Prison car', () => {
     expect(names(his!, 0)).toBe(2);
     expect(names(theirs!, 0)).toBe(0);
     expect(document.querySelectorAll('.sheet .goal.back')).toHaveLength(2);
-    expect(colt.stand?.(his!, figureOf(his!, 'marshal')!.seat, english)).toMatch(/goals/);
+    expect(colt.stand?.(his!, figureOf(his!, 'marshal')!.seat, english)).toBe('0 of 4');
     expect(colt.stand?.(theirs!, figureOf(theirs!, 'marshal')!.seat, english)).toBeNull();
   });
 
