@@ -370,9 +370,9 @@ review-whose-luck = Whose luck
 review-luck-of = The luck of { $who }: up is good, down is bad
 review-sentence =
     { $luck ->
-        [good] { $who } was lucky: { $byLuck } by luck (± { $error })
-        [bad] { $who } was unlucky: { $byLuck } by luck (± { $error })
-       *[even] { $who } was neither lucky nor unlucky beyond doubt: { $byLuck } by luck (± { $error })
+        [good] { $who } was lucky: { $byLuck } by luck (± { $error })
+        [bad] { $who } was unlucky: { $byLuck } by luck (± { $error })
+       *[even] { $who } was neither lucky nor unlucky beyond doubt: { $byLuck } by luck (± { $error })
     }, and choices { $own ->
         [lost] cost { $byChoices }.
        *[gained] brought { $byChoices }.
@@ -381,9 +381,9 @@ review-errors = What could have been done better
 review-no-errors = No choice was an error beyond doubt.
 review-error =
     { $kind ->
-        [blunder] A blunder: it cost { $cost } (± { $error }).
-        [mistake] A mistake: it cost { $cost } (± { $error }).
-       *[inaccuracy] Not the best: it cost { $cost } (± { $error }).
+        [blunder] A blunder: it cost { $cost } (± { $error }).
+        [mistake] A mistake: it cost { $cost } (± { $error }).
+       *[inaccuracy] Not the best: it cost { $cost } (± { $error }).
     }
 review-did = “{ $did }”. Better: “{ $best }”.
 review-show = Show me

@@ -368,9 +368,9 @@ review-whose-luck = La chance de qui
 review-luck-of = La chance de { $who } : vers le haut, bonne ; vers le bas, mauvaise
 review-sentence =
     { $luck ->
-        [good] { $who } a eu de la chance : { $byLuck } grâce au hasard (± { $error })
-        [bad] { $who } n'a pas eu de chance : { $byLuck } à cause du hasard (± { $error })
-       *[even] { $who } n'a eu ni chance ni malchance de façon certaine : { $byLuck } par le hasard (± { $error })
+        [good] { $who } a eu de la chance : { $byLuck } grâce au hasard (± { $error })
+        [bad] { $who } n'a pas eu de chance : { $byLuck } à cause du hasard (± { $error })
+       *[even] { $who } n'a eu ni chance ni malchance de façon certaine : { $byLuck } par le hasard (± { $error })
     }, et ses choix { $own ->
         [lost] lui ont coûté { $byChoices }.
        *[gained] lui ont rapporté { $byChoices }.
@@ -379,9 +379,9 @@ review-errors = Ce qui aurait pu être mieux joué
 review-no-errors = Aucun choix n'était une erreur certaine.
 review-error =
     { $kind ->
-        [blunder] Une grosse erreur : elle coûte { $cost } (± { $error }).
-        [mistake] Une erreur : elle coûte { $cost } (± { $error }).
-       *[inaccuracy] Pas le meilleur choix : il coûte { $cost } (± { $error }).
+        [blunder] Une grosse erreur : elle coûte { $cost } (± { $error }).
+        [mistake] Une erreur : elle coûte { $cost } (± { $error }).
+       *[inaccuracy] Pas le meilleur choix : il coûte { $cost } (± { $error }).
     }
 review-did = « { $did } ». Mieux : « { $best } ».
 review-show = Montre-moi
