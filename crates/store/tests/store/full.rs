@@ -141,8 +141,7 @@ async fn a_full_disk_on_postgres() {
     };
     let folder = Folder::new();
     let Some(_small) = Small::mount(&folder.0, 22, owner.uid()) else { return };
-    // Once a minute the server looks through what was written and notes what it found: that takes room too, up to a
-    // megabyte for names as long as these.
+    // Room to spare: PostgreSQL takes some of it for files of its own, and how much is not known.
     let ballast = ballast(&folder, 4);
     let space = folder.0.join("space");
     fs::create_dir(&space).unwrap();
