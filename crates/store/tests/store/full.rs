@@ -75,6 +75,14 @@ async fn crowd(store: &Arc<Store>) -> usize {
     panic!("the disk is never full")
 }
 
+/// What was read, or that the disk is full: PostgreSQL may want to write a file of its own for a further connection.
+fn full_or<T>(place: &Place, answer: Result<T, StoreError>) -> Option<T> {
+    match answer {
+        Err(StoreError::Full(_)) if place.url.starts_with("postgres") => None,
+        answer => Some(answer.unwrap()),
+    }
+}
+
 /// Fills the disk twice; each time a file that takes up room is removed.
 async fn check(place: &Place, ballast: [PathBuf; 2]) {
     let [first, second] = ballast;
@@ -90,16 +98,17 @@ async fn check(place: &Place, ballast: [PathBuf; 2]) {
     let huge = Append { body: noise(0, 16 << 20), ..entry(&u, 1) };
     let refused = store.append(huge).await;
     assert!(matches!(refused, Err(StoreError::Full(_))), "{refused:?}");
-    assert_eq!(bodies(&store, &t).await.len() as u64, last);
+    if let Some(entries) = full_or(place, store.read(&t, Seq(0), u32::MAX).await) {
+        assert_eq!(entries.len() as u64, last);
+    }
     let person = async |n: usize| store.person(&format!("p{n}").parse().unwrap()).await;
     for n in 0..people {
-        match person(n).await {
-            Ok(found) => assert!(found.is_some(), "p{n}"),
-            // PostgreSQL has no room for a further connection's own file.
-            Err(error) => assert_eq!(error.code(), "full", "{error}"),
+        if let Some(found) = full_or(place, person(n).await) {
+            assert!(found.is_some(), "p{n}");
         }
     }
     fs::remove_file(second).unwrap();
+    assert_eq!(bodies(&store, &t).await.len() as u64, last);
     for n in 0..people {
         assert!(person(n).await.unwrap().is_some(), "p{n}");
     }
@@ -140,9 +149,8 @@ async fn a_full_disk_on_postgres() {
         return announce("disk-full test skipped: the PostgreSQL server's files are not here");
     };
     let folder = Folder::new();
-    let Some(_small) = Small::mount(&folder.0, 22, owner.uid()) else { return };
-    // Room to spare: PostgreSQL takes some of it for files of its own, and how much is not known.
-    let ballast = ballast(&folder, 4);
+    let Some(_small) = Small::mount(&folder.0, 14, owner.uid()) else { return };
+    let ballast = ballast(&folder, 2);
     let space = folder.0.join("space");
     fs::create_dir(&space).unwrap();
     std::os::unix::fs::chown(&space, Some(owner.uid()), None).unwrap();
@@ -151,6 +159,8 @@ async fn a_full_disk_on_postgres() {
     for sql in [
         format!("CREATE TABLESPACE {name} LOCATION '{}'", space.display()),
         format!("CREATE DATABASE {name} TABLESPACE {name}"),
+        // A new database is holes at first, five of its seven megabytes: it would take the room that is given back.
+        "CHECKPOINT".to_owned(),
     ] {
         admin.execute(AssertSqlSafe(sql)).await.unwrap();
     }
