@@ -392,6 +392,12 @@ ce-gunslingers =
     }
 ce-gunslinger-team = { $bandits } fired the most at the others: the Gunslinger prize of 1000 dollars for their player!
 ce-gunslinger-teams = Both teams fired as often at each other: 1000 dollars for each player!
+ce-gunslinger-partners =
+    { $count ->
+        [2] { $bandits } fired the most at the others: the Gunslinger prize of 1000 dollars for their team!
+       *[other] { $bandits } fired the most at the others: 1000 dollars for each of their teams!
+    }
+ce-gunslinger-partners-none = Nobody fired a shot, so all are even: the Gunslinger prize of 1000 dollars for every team!
 ce-gunslingers-none = Nobody fired a shot, so all are even: the Gunslinger prize of 1000 dollars for everybody!
 ce-counted =
     { $bandit } has { $wealth ->

@@ -392,6 +392,12 @@ ce-gunslingers =
     }
 ce-gunslinger-team = { $bandits } ont tiré le plus sur les autres : As de la gâchette, 1000 dollars pour leur joueur !
 ce-gunslinger-teams = Les deux équipes ont tiré autant l'une sur l'autre : 1000 dollars pour chaque joueur !
+ce-gunslinger-partners =
+    { $count ->
+        [2] { $bandits } ont tiré le plus sur les autres : As de la gâchette, 1000 dollars pour leur équipe !
+       *[other] { $bandits } ont tiré le plus sur les autres : 1000 dollars pour chacune de leurs équipes !
+    }
+ce-gunslinger-partners-none = Personne n'a tiré, tous sont à égalité : As de la gâchette, 1000 dollars pour chaque équipe !
 ce-gunslingers-none = Personne n'a tiré, tous sont à égalité : As de la gâchette, 1000 dollars pour chacun !
 ce-counted =
     { $bandit } a { $wealth ->
@@ -645,7 +651,7 @@ ce-character-marshal = { ce-marshal }
 ce-card-move-plus = Déplacement+
 ce-card-change-floor-plus = Changement d'étage+
 ce-card-arrest = Arrestation
-ce-card-brilliant-idea = Idée de génie
+ce-card-brilliant-idea = Idée géniale
 ce-mailbag = Sac postal
     .the = un sac postal
 ce-inside-7 = dans le wagon 7
@@ -704,8 +710,8 @@ ce-mailbags =
     }
 ce-brawlers =
     { $count ->
-        [one] Carte Bagarreur
-       *[other] Cartes Bagarreur
+        [one] Carte As de la castagne
+       *[other] Cartes As de la castagne
     }
 ce-posters = Avis de recherche jamais retourné
 ce-prisoners =
@@ -740,7 +746,7 @@ ce-claimed =
            *[other] { $value } dollars
         } : { $target } paie.
     }
-ce-copied = { $bandit } a une idée de génie : refaire pareil, { $card }.
+ce-copied = { $bandit } a une idée géniale : refaire pareil, { $card }.
 ce-marshal-punched = { $bandit } frappe le Marshal.
 ce-marshal-punched-brawler = { $bandit } frappe le Marshal et gagne { $brawler }.
 ce-marshal-stayed = Le Marshal reste où il est.
@@ -782,8 +788,8 @@ ce-prompt-volley =
        *[other] Sur qui tire le Marshal, et de quelle pile ? Il reste { $shots } tirs.
     }
 ce-prompt-arrest = Qui le Marshal arrête-t-il ?
-ce-prompt-break-out = { $bandit } a une idée de génie et sort de la cellule. Par où ?
-ce-prompt-free = { $bandit } a une idée de génie. Qui sort de la cellule ?
+ce-prompt-break-out = { $bandit } a une idée géniale et sort de la cellule. Par où ?
+ce-prompt-free = { $bandit } a une idée géniale. Qui sort de la cellule ?
 ce-prompt-claim = { $target } doit bien quelque chose à { $bandit } pour ça. Quoi ?
 ce-prompt-patrol = Le Marshal peut se déplacer d'un wagon. Où ?
 

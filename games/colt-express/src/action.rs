@@ -477,6 +477,10 @@ pub enum Event {
         bandits: BanditSet,
         /// How many Bullets each of their players fired at others.
         fired: u8,
+        /// Whether it is their team's (HS-118).
+        #[serde(default, skip_serializing_if = "is_off")]
+        #[ts(as = "Option<bool>", optional)]
+        team: bool,
     },
     /// What a bandit owns (CE-137).
     Counted {

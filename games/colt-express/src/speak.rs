@@ -241,6 +241,8 @@ fn said(seats: usize, event: &Event) -> Saying {
         Event::LeftAlone { bandit } => say("ce-left-alone").bandit(bandit),
         Event::Ransomed { bandit } => say("ce-ransomed").bandit(bandit),
         Event::Ended => say("ce-ended"),
+        Event::Gunslingers { fired: 0, team: true, .. } => say("ce-gunslinger-partners-none"),
+        Event::Gunslingers { bandits, team: true, .. } => say("ce-gunslinger-partners").bandits(bandits),
         Event::Gunslingers { fired: 0, .. } => say("ce-gunslingers-none"),
         Event::Gunslingers { bandits, .. } if seats == SEATS_WITH_CREWS && bandits.len() > CREW_OF_TWO => {
             say("ce-gunslinger-teams")

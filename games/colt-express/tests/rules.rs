@@ -510,7 +510,10 @@ fn ce_29_a_players_score_is_the_sum_of_both_bandits_and_one_prize() {
     let story = steal(&mut state, &[(Belle, Robbery)], &[]);
     let outcome = *state.status().outcome().expect("the game is over");
     assert_eq!(outcome.totals.as_slice(), [250 + 300 + 400, 250 + 250 + 1000]);
-    assert_eq!(why(&story, Event::Gunslingers { bandits: set([Doc, Django]), fired: 4 }), rule!("CE-29"));
+    assert_eq!(
+        why(&story, Event::Gunslingers { bandits: set([Doc, Django]), fired: 4, team: false }),
+        rule!("CE-29")
+    );
     assert_eq!(why(&story, Event::Won { seats: outcome.winners(), team: false }), rule!("CE-29"));
     assert_eq!(outcome.places.as_slice(), [2, 1]);
     let mut sheet = Vec::new();

@@ -356,7 +356,10 @@ fn ce_100_fired_bullets_count_for_the_prize_whatever_becomes_of_the_target() {
     let mut state = train(&[(Django, inside(3)), (Doc, inside(2)), (Tuco, roof(2)), (Ghost, roof(4))]);
     state.marshal = Car::new(1);
     let story = steal(&mut state, &[(Django, Fire)], &[]);
-    assert_eq!(why(&story, Event::Gunslingers { bandits: set([Django]), fired: 1 }), rule!("CE-138"));
+    assert_eq!(
+        why(&story, Event::Gunslingers { bandits: set([Django]), fired: 1, team: false }),
+        rule!("CE-138")
+    );
 }
 
 // 4.6 Punch

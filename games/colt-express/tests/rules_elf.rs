@@ -352,7 +352,7 @@ fn elf_47_elf_54_elf_55_a_prize_won_by_the_eliminated_changes_nothing() {
     state.figures[Ghost.index()].shots = 6;
     let (outcome, story) = end(&mut state);
     assert_eq!(
-        why(&story, Event::Gunslingers { bandits: set([Tuco]), fired: 6 }),
+        why(&story, Event::Gunslingers { bandits: set([Tuco]), fired: 6, team: false }),
         rule!("CE-138"),
         "among all (ELF-47)"
     );

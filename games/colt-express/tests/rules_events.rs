@@ -220,20 +220,26 @@ fn ce_138_ce_139_ce_140_the_prize_for_the_most_bullets_fired() {
     }
     let mut alone = state;
     let story = end_with(&mut state, QUIET, Tuco);
-    assert_eq!(why(&story, Event::Gunslingers { bandits: set([Belle, Doc]), fired: 4 }), rule!("CE-139"));
+    assert_eq!(
+        why(&story, Event::Gunslingers { bandits: set([Belle, Doc]), fired: 4, team: false }),
+        rule!("CE-139")
+    );
     assert_eq!(outcome(&state).totals.as_slice(), [1250, 1250, 250]);
 
     alone.figures[Doc.index()].bullets = 3;
     alone.figures[Tuco.index()].shots = 8;
     let story = end_with(&mut alone, QUIET, Tuco);
-    assert_eq!(why(&story, Event::Gunslingers { bandits: set([Belle]), fired: 4 }), rule!("CE-138"));
+    assert_eq!(
+        why(&story, Event::Gunslingers { bandits: set([Belle]), fired: 4, team: false }),
+        rule!("CE-138")
+    );
     assert_eq!(outcome(&alone).totals.as_slice(), [1250, 250, 250]);
 
     let mut nobody = about_to_end();
     let story = end_with(&mut nobody, QUIET, Tuco);
     // X42: nobody fired, so everybody fired most.
     assert_eq!(
-        why(&story, Event::Gunslingers { bandits: set([Belle, Doc, Tuco]), fired: 0 }),
+        why(&story, Event::Gunslingers { bandits: set([Belle, Doc, Tuco]), fired: 0, team: false }),
         rule!("CE-140")
     );
     assert_eq!(outcome(&nobody).totals.as_slice(), [1250, 1250, 1250]);

@@ -9,8 +9,8 @@ use colt_express::Card::{Bullet, Fire, Marshal, Move, Punch, Robbery};
 use colt_express::data::{ROUND_CARDS, Turn};
 use colt_express::{Action, Cards, Casting, ColtExpress, Event, Phase, Piles, TrainOptions};
 use tinstar_core::{
-    BadSetup, Chance, Options as _, Play, Rules, Seat, SeatSet, Setup, Sight, Silent, Sound, Status, Viewer,
-    rule,
+    BadSetup, Chance, Options as _, Play, Rules, Seat, SeatSet, Setup, Sight, Silent, Sound, Speak as _,
+    Status, Viewer, rule,
 };
 
 fn teams() -> TrainOptions {
@@ -248,8 +248,9 @@ fn hs_118_a_team_adds_up_and_the_prize_is_its_own() {
     let prize = story.iter().find(|told| matches!(told.event, Event::Gunslingers { .. })).expect("a prize");
     assert_eq!(
         (prize.event, prize.rule),
-        (Event::Gunslingers { bandits: set([Tuco, Django]), fired: 2 }, rule!("HS-118"))
+        (Event::Gunslingers { bandits: set([Tuco, Django]), fired: 2, team: true }, rule!("HS-118"))
     );
+    assert_eq!(ColtExpress::say_event(4, &prize.event).id, "ce-gunslinger-partners", "it is no bandit's");
     let won = story.last().expect("somebody won");
     let seats: SeatSet = [seat(2), seat(3)].into_iter().collect();
     assert_eq!((won.event, won.rule), (Event::Won { seats, team: true }, rule!("HS-118")));

@@ -692,7 +692,7 @@ fn mp_46_mp_47_mp_104_mp_105_the_marshal_can_be_shot_and_pushed() {
     assert_eq!(why(&story, Event::Shot { bandit: Django, target: Marshal, left: 5 }), rule!("MP-46"));
     assert_eq!(why(&story, Event::KnockedBack { target: Marshal, to: inside(3) }), rule!("CE-97"));
     assert_eq!((marshal(&state), state.figure(Marshal).shots), (inside(3), 1));
-    let most = Event::Gunslingers { bandits: set([Django]), fired: 1 };
+    let most = Event::Gunslingers { bandits: set([Django]), fired: 1, team: false };
     assert_eq!(why(&story, most), rule!("CE-138"), "it counts for the prize");
     // Tuco shoots him through the roof, where Doc is a target as well.
     let mut state = yard(inside(1), &[(Tuco, roof(1)), (Doc, roof(3)), (Belle, inside(3))]);
@@ -965,7 +965,7 @@ fn mp_73_mp_74_mp_75_wealth_is_all_of_this_and_only_bandits_have_it() {
     prison(&mut state).hits[Belle.index()] = 2;
     state.figures[Belle.index()].shots = 2;
     let story = steal(&mut state, &[(Belle, Robbery)], &[]);
-    assert!(tells(&story, Event::Gunslingers { bandits: set([Belle, Doc]), fired: 0 }));
+    assert!(tells(&story, Event::Gunslingers { bandits: set([Belle, Doc]), fired: 0, team: false }));
     let Status::Over(outcome) = state.status() else { panic!("the game is over") };
     assert_eq!(outcome.totals[seat(0)], 0);
 }

@@ -537,7 +537,11 @@ bandits: Array<Bandit>,
 /**
  * How many Bullets each of their players fired at others.
  */
-fired: number, } } | { "counted": {
+fired: number,
+/**
+ * Whether it is their team's (HS-118).
+ */
+team?: boolean, } } | { "counted": {
 /**
  * Who.
  */

@@ -41,7 +41,7 @@ fn tell(state: &mut ColtExpress, log: &mut impl Log<ColtExpress>) {
         1 => fires!("CE-138"),
         _ => fires!("CE-139"),
     };
-    log.tell(state, rule, || Event::Gunslingers { bandits: prize, fired });
+    log.tell(state, rule, || Event::Gunslingers { bandits: prize, fired, team: state.partners });
     for bandit in state.playing.iter() {
         let purses = state.figure(bandit).purses;
         counted.insert(bandit);
