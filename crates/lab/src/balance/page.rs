@@ -102,7 +102,7 @@ impl<G: Playable> Writer<'_, G> {
              kinds show is likely to lie in the rules; one that only one kind shows may lie in how that kind plays. \
              Where nothing else is said, figures are about bots on instinct. Numbers in brackets are 95 % \
              intervals: about one in twenty of them misses the truth. Rules are named as in the \
-             [rules](../rules/).",
+             [rules](../rules.md).",
         );
         let rows = self.observed.iter().map(|observed| {
             let table = &observed.table;
