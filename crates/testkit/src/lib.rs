@@ -26,7 +26,7 @@ use std::path::Path;
 use tinstar_core::Game;
 
 /// The player counts of a game that these options allow.
-fn playable_seats<G: Game>(options: &G::Options) -> impl Iterator<Item = usize> {
+pub fn playable_seats<G: Game>(options: &G::Options) -> impl Iterator<Item = usize> {
     G::INFO.widest().filter(|seats| G::check_setup(*seats, options).is_ok())
 }
 

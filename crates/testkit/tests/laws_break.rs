@@ -10,7 +10,7 @@ use std::cell::Cell;
 
 use faulty::{Fault, Faulty};
 use serde_json::{Value, json};
-use showdown::{Action, CARDS, Card, Choice, Event, Phase, Showdown};
+use showdown::{Action, CARDS, Card, Choice, Event, Phase, Showdown, Stage};
 use tinstar_core::{
     BySeat, Chance, Outcome, Rules, Scene, ScoreLine, Seat, SeatSet, Setup, Sight, Status, Told, Viewer, rule,
 };
@@ -536,6 +536,25 @@ fn an_event_that_tells_a_secret_choice_is_found() {
     assert_breaks("an event tells nothing that the view hides", fault);
 }
 
+/// Each of the two events tells nothing, and nor do both, but which of them comes first does.
+#[test]
+fn events_whose_order_tells_a_secret_choice_are_found() {
+    let fault = Fault {
+        resolve: |game, _, action, scenes| {
+            if let Action::Choose(choice) = action
+                && is_choosing(game)
+            {
+                let event = Event::Opened { swapping: SeatSet::EMPTY };
+                let told = Told { rule: rule!("SD-4"), event };
+                let place = usize::from(choice == Choice::Keep);
+                scenes.insert(place, Scene { told, after: game.clone() });
+            }
+        },
+        ..Fault::NONE
+    };
+    assert_breaks("an event tells nothing that the view hides", fault);
+}
+
 #[test]
 fn an_event_that_tells_others_the_card_drawn_is_found() {
     let fault = Fault {
@@ -585,6 +604,33 @@ fn choices_that_are_told_alike_to_whoever_chose_are_found() {
         redact: |event, _, told| {
             if let Event::Chose { seat, .. } = event {
                 *told = Some(Event::Chose { seat, choice: None });
+            }
+        },
+        ..Fault::NONE
+    };
+    assert_breaks(ANSWERED, fault);
+}
+
+/// Nobody sees it until the choices are opened.
+#[test]
+fn a_choice_that_whoever_chose_is_neither_told_nor_shown_is_found() {
+    let fault = Fault {
+        redact: |event, _, told| {
+            if let Event::Chose { seat, .. } = event {
+                *told = Some(Event::Chose { seat, choice: None });
+            }
+        },
+        view: |_, _, view| {
+            if let Some(own) = &mut view.own {
+                own.choice = None;
+            }
+        },
+        determinise: |view, world| {
+            if let (Some(own), Stage::Choosing { chosen }) = (view.own, view.stage)
+                && let Phase::Choosing { chosen: imagined } = &mut world.phase
+                && chosen.contains(own.seat)
+            {
+                imagined[own.seat] = Some(Choice::Keep);
             }
         },
         ..Fault::NONE

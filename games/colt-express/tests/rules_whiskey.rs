@@ -17,7 +17,7 @@ const CLASSIC: Whiskey = Whiskey::Classic;
 const OLD: Whiskey = Whiskey::Old;
 
 /// A flask lies there that nobody has held.
-fn sealed(state: &mut ColtExpress, at: Space) {
+pub fn sealed(state: &mut ColtExpress, at: Space) {
     let coach = coach(state);
     let label = coach.labels;
     coach.labels += 1;
