@@ -94,7 +94,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          include: ['tests/screens.ts', 'tests/reach.count.ts', 'tests/slow.ts'],
+          include: ['screens', 'reach.count', 'slow', 'trial', 'ear'].map((name) => `tests/${name}.ts`),
           environment: 'node',
           testTimeout: 600_000,
           hookTimeout: 60_000,

@@ -58,14 +58,15 @@ test.each(GAMES)('%s is played to its end', async (game) => {
   await page.locator(CHOICE).first().waitFor();
   const wrong = new Map<string, number>();
   let decisions = 0;
-  const look = async (when: string) => {
+  const look = async (when: string, settled = false) => {
     // What is chosen goes away a few pictures later, and the focus with it, for a picture.
-    await page.evaluate(async () => {
-      for (let pictures = 0; pictures < 30; pictures += 1) {
-        await new Promise(requestAnimationFrame);
-        if (pictures > 4 && document.activeElement !== document.body) return;
-      }
-    });
+    if (!settled)
+      await page.evaluate(async () => {
+        for (let pictures = 0; pictures < 30; pictures += 1) {
+          await new Promise(requestAnimationFrame);
+          if (pictures > 4 && document.activeElement !== document.body) return;
+        }
+      });
     const now = await focus(anna);
     if (now.wrong) {
       const key = `${when}: the focus ${now.wrong} (${now.what})`;
@@ -73,10 +74,10 @@ test.each(GAMES)('%s is played to its end', async (game) => {
     }
     return now;
   };
-  /** Walks on with Tab until a stop is right; whether there was one. */
-  const walk = async (right: (at: Awaited<ReturnType<typeof focus>>) => boolean) => {
+  /** Walks on with Tab, or back, until a stop is right; whether there was one. */
+  const walk = async (right: (at: Awaited<ReturnType<typeof focus>>) => boolean, key = 'Tab') => {
     for (let stop = 0; stop < AROUND; stop += 1) {
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
       // Past the last stop is the browser's own bar, and then the first.
       const at = await focus(anna);
       if (right(at)) return true;
@@ -85,8 +86,9 @@ test.each(GAMES)('%s is played to its end', async (game) => {
     return false;
   };
   const pressed = async (key: string, when: string) => {
+    const { what } = await focus(anna);
     await page.keyboard.press(key);
-    return look(when);
+    return look(`${when}, ${what}`, key === 'ArrowDown');
   };
   const play = async () => {
     decisions += 1;
@@ -115,12 +117,13 @@ test.each(GAMES)('%s is played to its end', async (game) => {
       for (let nth = 0; nth < decisions % count; nth += 1) await pressed('ArrowDown', 'along the list');
       await pressed('Enter', 'after a choice of the list');
     } else {
-      if (!(await walk(({ board }) => board))) {
+      // The board comes before the list: whoever has just chosen there goes back, and once around the whole page the first time.
+      if (!(await walk(({ board }) => board, decisions > 3 ? 'Shift+Tab' : 'Tab'))) {
         if (await page.locator('#board [data-choice]').count()) wrong.set('no way to the board by Tab', decisions);
         await pressed('1', 'after a digit');
         return;
       }
-      await look('on the board');
+      await look('on the board', true);
       await pressed('Enter', 'after a choice of the board');
       // What was touched on a crowded board waits to be touched again.
       const again = await page.locator('#board [aria-pressed=true]:focus').count();

@@ -117,6 +117,8 @@ export async function play(
     });
     if (asked(person)?.seq !== now.seq) continue;
     const missing = await outOfReach(page, now.choices.length);
+    // A question with one answer may just have answered itself, and then there was nothing to be reached.
+    if (asked(person)?.seq !== now.seq) continue;
     idle = 0;
     last = now.seq;
     const nth = reach.decisions++;

@@ -1,8 +1,9 @@
 // How a table feels on a slow phone: Chromium with a processor six times slower, at 360 by 640, with motion on.
-// `npm run slow` prints a line per game; `ROUNDS=5` takes more of each, `ONLY=colt` one game, `RATE=1` this computer as it
-// is. What is printed depends on what else the computer does: compare two builds in turns, not with yesterday's. Less so what
-// the page's own thread used of the processor, which is taken from a trace at this computer's speed and told times six.
-import { afterAll, beforeAll, test } from 'vitest';
+// `npm run slow` prints a line per game and whether it is as fast as it should be, and fails if one is not; `ROUNDS=5` takes
+// more of each, `ONLY=colt` one game, `RATE=1` this computer as it is. What is printed depends on what else the computer does:
+// nothing else may run, and two builds are compared in turns, not with yesterday's. Less so what the page's own thread used of
+// the processor, which is taken from a trace at this computer's speed and told times six.
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHOICE, company, GAMES, go, makeTable, PHONE, Room, type Person } from './harness';
 
 const { ONLY = '', ROUNDS = '3', RATE = '6' } = process.env;
@@ -20,10 +21,12 @@ afterAll(async () => {
   console.log([head, ...lines].join('\n'));
 });
 
-const told = (of: number[]) => {
-  const sorted = [...of].sort((a, b) => a - b).map(Math.round);
-  return `${sorted[sorted.length >> 1] ?? '-'} (${sorted[0] ?? '-'} to ${sorted.at(-1) ?? '-'})`;
-};
+const inOrder = (of: number[]) => of.toSorted((a, b) => a - b).map(Math.round);
+const median = (of: number[]) => inOrder(of)[of.length >> 1] ?? NaN;
+const told = (of: number[]) => `${median(of)} (${inOrder(of)[0] ?? '-'} to ${inOrder(of).at(-1) ?? '-'})`;
+
+/** What a phone should not take longer for, in milliseconds. */
+const AIMS = { taps: 100, idle: 50, opening: 300 };
 
 /** What the page notes about itself, from its first script on. */
 function note() {
@@ -121,5 +124,12 @@ test.each(GAMES.filter((game) => game.includes(ONLY)))('%s', async (game) => {
     await ben.context.close();
   }
   const columns = [figures.taps, figures.idle, figures.opening, processor.opening, processor.taps, processor.idle];
-  lines.push(`${game}: ${columns.map(told).join(' | ')}`);
+  const missed = Object.entries(AIMS).flatMap(([what, most]) => {
+    const took = median(figures[what as keyof typeof AIMS]);
+    return took < most ? [] : [`${what} ${took}, not under ${most}`];
+  });
+  lines.push(
+    `${game}: ${columns.map(told).join(' | ')}: ${missed.length === 0 ? 'met' : `NOT MET: ${missed.join(', ')}`}`,
+  );
+  expect(missed).toEqual([]);
 });

@@ -76,6 +76,12 @@ describe.each(FORMS)('the %s form', (form) => {
     const plan = planOf(form, BOARD, sides, heightFor(form, { w: 360, h: room || 1 }));
     expect(plan.homes).toHaveLength(sides.length);
     expect(plan.empty).toHaveLength(4 - sides.length);
+    const cards = plan.homes.map(({ card }) => card);
+    for (const [nth, a] of cards.entries())
+      for (const b of cards.slice(nth + 1)) {
+        const [across, down] = [Math.abs(a.x - b.x) - a.w, Math.abs(a.y - b.y) - a.h];
+        expect(Math.max(across, down)).toBeGreaterThan(0);
+      }
     for (const { card, places } of plan.homes) {
       expect(card.x).toBeGreaterThanOrEqual(0);
       expect(card.y).toBeGreaterThanOrEqual(0);

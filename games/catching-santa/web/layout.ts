@@ -206,8 +206,9 @@ const smallHome =
   (corner: number): Yard => {
     const right = corner === 1 || corner === 2;
     const low = corner >= 2;
-    const size = { w: 67, h: 48 };
     const edge = 7;
+    // As high as there is room for two of them above each other: a full shelf has two rows.
+    const size = { w: 67, h: Math.max(48, Math.min(68, inside.h / 2 - edge - 35)) };
     const x = right ? inside.x + inside.w - size.w - edge + 3 : inside.x + edge - 3;
     const y = low ? inside.y + inside.h - edge - 32 - size.h : inside.y + edge + 32;
     const first = right ? inside.x + inside.w - edge - 14 : inside.x + edge + 14;

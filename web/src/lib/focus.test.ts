@@ -45,6 +45,17 @@ test.each([
   expect(document.activeElement).toBe(get('list'));
 });
 
+test('what is out of use for a moment has it again', async () => {
+  use('keydown');
+  get('a').focus();
+  // When browsers tell of it, it is out of use already.
+  addEventListener('focusout', () => get('a').setAttribute('disabled', ''), { capture: true, once: true });
+  get('a').blur();
+  get('a').removeAttribute('disabled');
+  await drawn();
+  expect(document.activeElement).toBe(get('a'));
+});
+
 test('so does what is no stop any more', async () => {
   use('keydown');
   get('list').focus();

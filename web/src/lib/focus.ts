@@ -35,10 +35,14 @@ export function keepFocus(within: HTMLElement): () => void {
     const { target, relatedTarget } = event;
     if (relatedTarget || pointed || !(target instanceof HTMLElement || target instanceof SVGElement)) return;
     // Before it goes: afterwards nobody knows where it was.
-    const path = event.composedPath().slice(1);
+    const path = event.composedPath();
+    // What goes out of use may be back in use before the next picture, and then it has the focus again.
+    const out = isGone(target);
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      if (isGone(target) && document.activeElement === document.body) focusAround(path);
+      if (document.activeElement !== document.body) return;
+      if (isGone(target)) focusAround(path.slice(1));
+      else if (out) target.focus({ preventScroll: true });
     });
   }
   within.addEventListener('focusout', lost);

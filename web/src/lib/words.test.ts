@@ -30,6 +30,9 @@ describe('words', () => {
       'La piste est libre\u00a0: «\u00a0pioche\u00a0»\u00a0! Et toi\u00a0?',
     );
     expect(new Words('en', [file]).t('clear')).toContain('libre :');
+    expect(new Words('fr', ['money = { $value } $\nchance = { $part } %\n']).t('money', { value: 750 })).toBe(
+      '750\u00a0$',
+    );
   });
 
   test('a name takes its form inside a sentence, and the sentence its capital', () => {

@@ -159,7 +159,7 @@ export class Words implements Texts {
 
 /** French puts a space before these signs, and no line may begin with one of them. */
 function glued(sentence: string): string {
-  return sentence.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+  return sentence.replace(/ (?=[:;!?»$%])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 /** Before these names *de* loses its vowel: d'Anna, d'Henri, d'Yves, but de Bob, de Hank, de Yann. */

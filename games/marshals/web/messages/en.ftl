@@ -39,11 +39,7 @@ board-marshals-escaped =
         [one] escaped
        *[other] escaped ×{ $count }
     }
-board-marshals-deck =
-    { $count ->
-        [one] Deck: 1 card
-       *[other] Deck: { $count } cards
-    }
+board-marshals-deck = Deck: { $count }
 board-marshals-the-deck = The deck
 board-marshals-in-play = In play
 board-marshals-discard =

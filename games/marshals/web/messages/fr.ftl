@@ -39,11 +39,7 @@ board-marshals-escaped =
         [one] échappé
        *[other] échappé ×{ $count }
     }
-board-marshals-deck =
-    { $count ->
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
-    }
+board-marshals-deck = Pioche : { $count }
 board-marshals-the-deck = La pioche
 board-marshals-in-play = En jeu
 board-marshals-discard =

@@ -1,0 +1,77 @@
+// What of a page cannot be read as it should: letters that something cuts off, or that run over the edge of what they stand on.
+import type { Page } from 'playwright-core';
+
+/**
+ * Texts that are not seen whole: cut off by something that cannot be scrolled, or beside the screen. A text is judged where it
+ * is shown, line by line; what is only for ears has no room and is not meant.
+ */
+export function cutTexts(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((within) => {
+    /** A letter may reach over its line by so much, and turned cards over their edges. */
+    const SLACK = 3;
+    const shown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, defs');
+    const cuts = (element: Element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const holds = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+      const scrolls = holds && [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll');
+      return { x: overflowX !== 'visible', y: overflowY !== 'visible', scrolls, ears: clipPath.startsWith('inset(50') };
+    };
+    const isGround = (element: Element) => {
+      const { backgroundColor, backgroundImage, borderLeftWidth } = getComputedStyle(element);
+      return backgroundImage !== 'none' || borderLeftWidth !== '0px' || !/, 0\)$|transparent/.test(backgroundColor);
+    };
+    /** By how much a line reaches over something it must not, and what that is; null if it is for ears. */
+    const lost = (line: DOMRect, from: Element): { by: number; what: string } | null => {
+      let worst = { by: 0, what: '' };
+      const note = (by: number, what: string) => {
+        if (by > worst.by) worst = { by, what };
+      };
+      let ground = false;
+      for (let around: Element | null = from; around && around !== document.body; around = around.parentElement) {
+        if (around instanceof SVGElement && !(around instanceof SVGSVGElement)) continue;
+        const { x, y, scrolls, ears } = cuts(around);
+        if (ears) return null;
+        const box = around.getBoundingClientRect();
+        const name = `${around.nodeName.toLowerCase()}.${around.getAttribute('class')}`;
+        const across = Math.max(box.left - line.left, line.right - box.right);
+        const down = Math.max(box.top - line.top, line.bottom - box.bottom);
+        if (x || y) {
+          if (box.width <= 2 || box.height <= 2) return null;
+          // Whoever wants to read it scrolls.
+          if (scrolls) return worst;
+          if (x) note(across - SLACK, name);
+          if (y) note(down - SLACK, name);
+        }
+        if (!ground && isGround(around)) {
+          ground = true;
+          note(Math.max(across, down) - 1, `the edge of ${name}`);
+        }
+      }
+      note(Math.max(-line.left, line.right - innerWidth), 'the screen');
+      return worst;
+    };
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.querySelector(within)!, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const element = node.parentElement;
+      if (!element || node.data.trim() === '' || !shown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // What a name has beyond its dots is not laid out.
+      const dots =
+        getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+      for (const line of dots ? [] : range.getClientRects()) {
+        if (line.width < 1.5 || line.height < 1.5) continue;
+        // The room above and below letters is no letter.
+        const room = Math.max(0, line.height - parseFloat(getComputedStyle(element).fontSize)) / 2;
+        const letters = new DOMRect(line.x, line.y + room, line.width, line.height - 2 * room);
+        const cut = lost(letters, element);
+        if (cut && cut.by > 0) found.add(`"${node.data.trim()}" reaches ${Math.ceil(cut.by)} px over ${cut.what}`);
+      }
+      if (dots && shown(element)) found.add(`"${node.data.trim()}" ends in dots`);
+    }
+    return [...found];
+  }, within);
+}
