@@ -28,8 +28,15 @@ export function cutTexts(page: Page, within = 'body'): Promise<string[]> {
         if (by > worst.by) worst = { by, what };
       };
       let ground = false;
+      /** What is taken out of the flow is cut by nothing below what it is placed in. */
+      let placed: Element | null = null;
       for (let around: Element | null = from; around && around !== document.body; around = around.parentElement) {
         if (around instanceof SVGElement && !(around instanceof SVGSVGElement)) continue;
+        if (placed && around !== placed) continue;
+        const { position, backfaceVisibility } = getComputedStyle(around);
+        // The sides of a die that lie under it.
+        if (backfaceVisibility === 'hidden') return null;
+        placed = position === 'absolute' ? (around as HTMLElement).offsetParent : null;
         const { x, y, scrolls, ears } = cuts(around);
         if (ears) return null;
         const box = around.getBoundingClientRect();
@@ -62,7 +69,9 @@ export function cutTexts(page: Page, within = 'body'): Promise<string[]> {
       // What a name has beyond its dots is not laid out.
       const dots =
         getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
-      for (const line of dots ? [] : range.getClientRects()) {
+      // What is squeezed into a room is as wide as that.
+      const lines = element instanceof SVGElement ? [element.getBoundingClientRect()] : range.getClientRects();
+      for (const line of dots ? [] : lines) {
         if (line.width < 1.5 || line.height < 1.5) continue;
         // The room above and below letters is no letter.
         const room = Math.max(0, line.height - parseFloat(getComputedStyle(element).fontSize)) / 2;
@@ -70,7 +79,8 @@ export function cutTexts(page: Page, within = 'body'): Promise<string[]> {
         const cut = lost(letters, element);
         if (cut && cut.by > 0) found.add(`"${node.data.trim()}" reaches ${Math.ceil(cut.by)} px over ${cut.what}`);
       }
-      if (dots && shown(element)) found.add(`"${node.data.trim()}" ends in dots`);
+      if (dots && lost(element.getBoundingClientRect(), element) !== null)
+        found.add(`"${node.data.trim()}" ends in dots in ${element.className}`);
     }
     return [...found];
   }, within);
