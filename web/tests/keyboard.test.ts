@@ -49,7 +49,8 @@ async function focus({
 /** More stops than any table has. */
 const AROUND = 80;
 
-test.each(GAMES)('%s is played to its end', async (game) => {
+// All at once: most of the time somebody waits for a picture or for bots.
+test.concurrent.each(GAMES)('%s is played to its end', async (game) => {
   const anna = await room.person({ viewport: { width: 1280, height: 720 }, prefs: { confirm: true } });
   const { page } = anna;
   await room.home(anna);
