@@ -46,17 +46,25 @@ pub struct Retelling {
 }
 
 impl AnyGame {
+    /// The game a record is of.
+    ///
+    /// # Errors
+    /// If it is no record, or of none of the games.
+    pub fn of_record(record: &str) -> Result<Self, RecordError> {
+        let peek = Peek::from_json(record)?;
+        Self::by_id(&peek.game)
+            .ok_or(RecordError::OtherGame { game: peek.game, expected: Self::ALL[0].info().id })
+    }
+
     /// Plays a record again and tells it as `viewer` saw it; a seat that is not at the table sees as a spectator.
     ///
     /// # Errors
     /// If it is not the whole, unchanged record of a match of this version of one of the games.
     pub fn retell(record: &str, viewer: Viewer) -> Result<Retold, RecordError> {
-        let game = of_record(record)?;
+        let game = Self::of_record(record)?;
         game.visit(Retell { game, record, viewer })
     }
-}
 
-impl AnyGame {
     /// Plays a record again up to a moment, the set-up being the first, and says in sentences what `viewer` saw after so
     /// many of its lines.
     ///
@@ -68,15 +76,9 @@ impl AnyGame {
         moment: usize,
         lines: usize,
     ) -> Result<Option<Vec<Message>>, RecordError> {
-        let game = of_record(record)?;
+        let game = Self::of_record(record)?;
         game.visit(Describe { record, viewer, moment, lines })
     }
-}
-
-fn of_record(record: &str) -> Result<AnyGame, RecordError> {
-    let peek = Peek::from_json(record)?;
-    AnyGame::by_id(&peek.game)
-        .ok_or(RecordError::OtherGame { game: peek.game, expected: AnyGame::ALL[0].info().id })
 }
 
 /// A seat that is not at the table sees as a spectator.

@@ -121,9 +121,23 @@ pub enum Generator {
     Fast,
 }
 
+/// What was asked of luck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawKind {
+    /// A roll of a die.
+    Die,
+    /// Where one item goes in a shuffle; see [`Chance::shuffle`] for their order.
+    Shuffle,
+    /// One of several things, a card of a deck say.
+    Place,
+}
+
 /// One thing left to luck: `value` out of the `bound` values `0..bound`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draw {
+    /// What it was.
+    pub kind: DrawKind,
     /// How many values were possible.
     pub bound: u32,
     /// Which one it was.
@@ -236,12 +250,17 @@ impl Chance {
     /// If `bound` is 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
+        self.draw(bound, DrawKind::Place)
+    }
+
+    #[inline]
+    fn draw(&mut self, bound: u32, kind: DrawKind) -> u32 {
         assert!(bound > 0, "one of no outcomes was asked for");
         self.drawn += 1;
         match &mut self.source {
             Source::Fast(stream) => unbiased(bound, || (stream.next_u64() >> 32) as u32),
             Source::Live(_) | Source::Script(_) | Source::Bytes(_) | Source::Recorded(_) => {
-                self.below_slowly(bound)
+                self.draw_slowly(bound, kind)
             }
         }
     }
@@ -257,7 +276,7 @@ impl Chance {
     }
 
     #[cold]
-    fn below_slowly(&mut self, bound: u32) -> u32 {
+    fn draw_slowly(&mut self, bound: u32, kind: DrawKind) -> u32 {
         match &mut self.source {
             Source::Fast(stream) => unbiased(bound, || (stream.next_u64() >> 32) as u32),
             Source::Live(stream) => unbiased(bound, || stream.next_u32()),
@@ -274,7 +293,7 @@ impl Chance {
             Source::Recorded(recorded) => {
                 let (inner, draws) = &mut **recorded;
                 let value = inner.below(bound);
-                draws.push(Draw { bound, value });
+                draws.push(Draw { kind, bound, value });
                 value
             }
         }
@@ -296,7 +315,9 @@ impl Chance {
 
     #[cold]
     fn die_slowly(&mut self, sides: u8) -> u8 {
-        let Source::Script(script) = &mut self.source else { return self.below(u32::from(sides)) as u8 + 1 };
+        let Source::Script(script) = &mut self.source else {
+            return self.draw(u32::from(sides), DrawKind::Die) as u8 + 1;
+        };
         self.drawn += 1;
         let face = script.next("a face", u32::from(sides));
         assert!(
@@ -313,7 +334,7 @@ impl Chance {
     /// the order of `n` items is therefore `n - 1, ..., 2, 1`.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for place in (1..items.len()).rev() {
-            let other = self.below(place as u32 + 1) as usize;
+            let other = self.draw(place as u32 + 1, DrawKind::Shuffle) as usize;
             items.swap(place, other);
         }
     }
@@ -445,11 +466,17 @@ mod tests {
     fn a_recorded_chance_remembers_what_it_gave() {
         let mut chance = Chance::recorded(Chance::seeded(9));
         let (face, place) = (chance.die(6), chance.below(40));
+        chance.shuffle(&mut [1, 2, 3]);
         assert_eq!(
-            chance.draws(),
-            [Draw { bound: 6, value: u32::from(face) - 1 }, Draw { bound: 40, value: place },]
+            chance.draws()[..2],
+            [
+                Draw { kind: DrawKind::Die, bound: 6, value: u32::from(face) - 1 },
+                Draw { kind: DrawKind::Place, bound: 40, value: place },
+            ]
         );
-        assert_eq!(chance.drawn(), 2);
+        let shuffled: Vec<_> = chance.draws()[2..].iter().map(|draw| (draw.kind, draw.bound)).collect();
+        assert_eq!(shuffled, [(DrawKind::Shuffle, 3), (DrawKind::Shuffle, 2)]);
+        assert_eq!(chance.drawn(), 4);
     }
 
     #[test]

@@ -107,6 +107,13 @@ pub trait Sight: Terms {
     /// A complete state that `view` could have come from, drawn at random among them. It takes no state,
     /// so it cannot leak one.
     fn determinise(view: &Self::View, chance: &mut Chance) -> Self;
+
+    /// Deals anew what no seat knows, each possibility equally likely: the order of decks, what lies face down for all.
+    /// Nobody sees any of it. The same `chance` deals two neighbouring positions as alike as they can be, so that they
+    /// can be compared. Nothing to do in a game that leaves to luck what nobody knows yet.
+    fn redeal(&mut self, chance: &mut Chance) {
+        let _ = chance;
+    }
 }
 
 /// What laws and fuzzers need to find out whether a game is sound.

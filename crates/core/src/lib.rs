@@ -115,7 +115,7 @@ pub mod study;
 mod trial;
 mod typescript;
 
-pub use chance::{Chance, Commitment, Draw, Generator, MatchSeed};
+pub use chance::{Chance, Commitment, Draw, DrawKind, Generator, MatchSeed};
 pub use game::{FirstSight, Game, Instinct, Play, Rules, Setup, Sight, Sound, Terms, most_appealing};
 pub use info::{Info, OptionInfo, Options, SeatsWith};
 pub use log::{Counting, Log, Scene, Scenes, Silent, Told};

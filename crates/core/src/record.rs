@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Arg, BadSetup, Chance, Commitment, Game, Generator, Illegal, IllegalCode, MatchSeed, Message, Outcome,
-    Play, RuleId, Scene, Scenes, Seat, Told, Viewer,
+    Arg, BadSetup, Chance, Commitment, Draw, Game, Generator, Illegal, IllegalCode, MatchSeed, Message, Outcome,
+    Play, RuleId, Scene, Scenes, Seat, Silent, Told, Viewer,
 };
 
 /// The layout of record files; goes up when an old file could be misread.
@@ -309,6 +309,36 @@ impl<G: Game> Record<G> {
             found if *found != self.outcome => Err(RecordError::OtherOutcome { step: self.steps.len() }),
             Some(_) => Ok(replayed),
         }
+    }
+
+    /// Everything that was left to luck, in the set-up and then step by step. The record is checked first.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn draws(&self) -> Result<Vec<Vec<Draw>>, RecordError> {
+        let seed = self.replay(|_| {})?.seed;
+        let mut stream = Chance::recorded(Chance::fast(&seed));
+        let mut luck = |step: usize, work: &mut dyn FnMut(&mut Chance)| match self.generator {
+            Generator::Live => {
+                let mut once = Chance::recorded(Chance::for_step(&seed, step as u64));
+                work(&mut once);
+                once.draws().to_vec()
+            }
+            Generator::Fast => {
+                let before = stream.draws().len();
+                work(&mut stream);
+                stream.draws()[before..].to_vec()
+            }
+        };
+        let mut state = None;
+        let dealt = luck(0, &mut |chance| {
+            state = Some(G::setup(self.seats.len(), &self.options, chance, &mut Silent));
+        });
+        let mut state = state.expect("a match was set up");
+        let steps = self.steps.iter().enumerate().map(|(done, step)| {
+            luck(done + 1, &mut |chance| state.resolve(step.seat, &step.action, chance, &mut Silent))
+        });
+        Ok(std::iter::once(dealt).chain(steps).collect())
     }
 }
 

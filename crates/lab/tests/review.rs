@@ -100,22 +100,60 @@ fn what_was_not_drawn_is_no_luck_and_what_was_not_chosen_no_error() {
     assert!(quiet > 10, "most cards are played without luck");
 }
 
+/// A deck is shuffled at the set-up, but a card of it is luck when it is turned: the step draws nothing, and yet it might have come
+/// out otherwise.
+#[test]
+fn a_card_is_luck_when_it_is_turned() {
+    let record = played::<marshals::Marshals>(3, 4);
+    let review = reviewed(&record, 60, 2);
+    // What everybody holds makes nobody the winner.
+    assert!(review.dealt.iter().all(|chances| (0.1..0.6).contains(chances)), "{:?}", review.dealt);
+    let drawn = record.draws().expect("it holds");
+    let turned = review.steps.iter().filter(|step| drawn[step.step].is_empty() && step.after != step.expected);
+    assert!(turned.count() > 10, "cards were turned");
+    // Deputies play as the deputies they are compared with: what they choose changes little.
+    let own: Vec<f64> = review.accounts.iter().map(|account| account.own).collect();
+    assert!(own.iter().all(|own| own.abs() < 0.25), "{own:?}");
+}
+
+/// Games that shuffle what nobody has seen deal it anew; what nobody notices is one of the laws.
+#[test]
+fn what_nobody_knows_is_dealt_anew() {
+    fn is_dealt_anew<G: Game>() {
+        let set_up = || G::setup(3, &G::Options::default(), &mut Chance::seeded(1), &mut Silent);
+        let redealt = |seed| {
+            let mut state = set_up();
+            state.redeal(&mut Chance::seeded(seed));
+            state
+        };
+        assert!((0..4).all(|seed| redealt(seed) != set_up()), "{}", G::INFO.id);
+        assert!(redealt(1) != redealt(2) && redealt(1) == redealt(1), "{}", G::INFO.id);
+    }
+    is_dealt_anew::<marshals::Marshals>();
+    is_dealt_anew::<rolling_bandits::RollingBandits>();
+    is_dealt_anew::<pony_express::PonyExpress>();
+}
+
 /// Over many matches luck has a mean of zero for every seat, within four standard errors of what was found.
 #[test]
 fn luck_is_nobodys_friend() {
-    const MATCHES: u64 = 90;
+    nobodys_friend::<catching_santa::CatchingSanta>(60);
+    nobodys_friend::<marshals::Marshals>(20);
+}
+
+fn nobodys_friend<G: Playable>(many: u64) {
     let mut sums = [[0.0; 2]; 3];
-    for seed in 0..MATCHES {
-        let review = reviewed(&played::<catching_santa::CatchingSanta>(3, 1000 + seed), 8, 2);
+    for seed in 0..many {
+        let review = reviewed(&played::<G>(3, 1000 + seed), 6, 2);
         for (sum, account) in sums.iter_mut().zip(&review.accounts) {
             sum[0] += account.luck;
             sum[1] += account.luck * account.luck;
         }
     }
-    let matches = MATCHES as f64;
+    let matches = many as f64;
     for [sum, squares] in sums {
         let (mean, error) = (sum / matches, (squares / matches).sqrt() / matches.sqrt());
-        assert!(error > 0.01 && mean.abs() < 4.0 * error, "{mean} +- {error}");
+        assert!(error > 0.01 && mean.abs() < 4.0 * error, "{}: {mean} +- {error}", G::INFO.id);
     }
 }
 

@@ -33,7 +33,9 @@ pub use people::{
 };
 pub use record::{RunningRecord, RunningStep};
 pub use refusal::{Code, Refusal};
-pub use review::{ErrorKind, ErrorMade, ReviewNow, ReviewTold, SeatWeighed, StepWeighed};
+pub use review::{
+    DiceCounted, DiceTold, ErrorKind, ErrorMade, ReviewNow, ReviewOfFile, ReviewTold, SeatWeighed, StepWeighed,
+};
 pub use say::{Gap, Say};
 pub use situation::{
     By, ChairKind, ChairNow, Change, ChoiceOffered, ClockNow, Ending, Happened, HintsNow, LineTold, Place,

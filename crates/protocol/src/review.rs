@@ -34,6 +34,15 @@ pub enum ReviewNow {
     },
 }
 
+/// The review of a record file.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct ReviewOfFile {
+    /// What it goes by here: the record's SHA-256 hash.
+    pub file: String,
+    /// How far it is.
+    pub now: ReviewNow,
+}
+
 /// A reviewed match. All chances are of winning, from 0 to 1, with one number a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, JsonSchema)]
 pub struct ReviewTold {
@@ -115,4 +124,27 @@ pub struct SeatWeighed {
     pub others: f64,
     /// What it won in the end: 1, 0, or a share of the victory.
     pub last: f64,
+}
+
+/// The luck of a match that is over, counted; the match was played again from its seed on the way.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, JsonSchema)]
+pub struct DiceTold {
+    /// How many decisions were played again and found to be as the seed has it.
+    pub steps: u32,
+    /// The dice, those with the fewest sides first.
+    pub dice: Vec<DiceCounted>,
+    /// How many shuffles there were.
+    pub shuffles: u32,
+    /// Everything else that was drawn and every card that was shuffled: how often from the first half of what there was, and
+    /// how often from the second.
+    pub halves: Option<DiceCounted>,
+}
+
+/// How often each of several things happened that were all equally likely.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, JsonSchema)]
+pub struct DiceCounted {
+    /// How often each.
+    pub seen: Vec<u32>,
+    /// In what part of matches with fair dice, as many as these, they come out at least as unevenly.
+    pub rarity: f64,
 }

@@ -1,32 +1,42 @@
 //! Luck and skill apart: what the dice, one's own choices and those of others did to everybody's chances in a match.
 //!
 //! One evaluator judges everything: the chances of winning in a position, by playing it to the end many times with
-//! deputies in every seat, who decide by what *they* see. Each step of a match has three values for every seat: before
-//! the choice, after it (a mean over luck drawn anew), and after what luck really brought. The last minus the second is
-//! the luck of the step, the second minus the first what the choice did. What a step begins with is what the one before
-//! it ended with, the same number, so the columns of a [`Ledger`] add up to what happened.
+//! deputies in every seat, who decide by what *they* see. What no seat knows yet, the order of a deck above all, is dealt
+//! anew each time: a card is luck when it is turned, not when it was shuffled.
+//!
+//! Each step of a match has three values for every seat: before the choice, after it (a mean over luck drawn anew), and
+//! after what luck really brought. The last minus the second is the luck of the step, the second minus the first what the
+//! choice did. What a step begins with is what the one before it ended with, the same number, so the columns of a
+//! [`Ledger`] add up to what happened.
 //!
 //! Whether a choice was an error is another question, for which only what the seat could know counts: its choices are
 //! compared in worlds dealt anew from its own view.
 //!
-//! All positions are played out with the same luck: game `j` of one goes on with the dice of game `j` of every other, so
-//! that what two positions have in common cancels out of their difference. Everything follows from the seed, the step and
-//! `j` alone, so the pieces of a review can be worked out in any order and by any number of threads.
+//! All positions are played out with the same luck: game `j` of one rolls at a step what game `j` of every other rolls
+//! there, and its deck has the same order, so that what two positions have in common cancels out of their difference; a
+//! choice that a deputy would have made too changes nothing at all. Everything follows from the seed, the step and `j`
+//! alone, so the pieces of a review can be worked out in any order and by any number of threads.
 
+mod dice;
 mod playout;
+
+pub use dice::{Counted, Dice};
 
 use serde::Serialize;
 use tinstar_core::{
-    Chance, FirstSight, Game, Instinct, MatchSeed, Outcome, Record, RecordError, Seat, Silent, Status, Viewer,
+    Chance, FirstSight, Game, Instinct, Outcome, Record, RecordError, Seat, Silent, Status, Viewer,
 };
 
-use playout::{Playout, Value, mean_and_error, share};
+use playout::{Kind, Luck, Playout, Value, mean_and_error, share};
 
 /// No more choices than this are compared beside the one that was made; the deputy says which.
 const MOST_COMPARED: usize = 7;
 
 /// An error is named only beyond so many standard errors.
 const CLEAR: f64 = 2.0;
+
+/// In so many worlds it is looked whether a step could have come out otherwise.
+const PROBES: u64 = 32;
 
 /// How a match is reviewed.
 #[derive(Clone, Copy, Debug)]
@@ -88,8 +98,8 @@ pub struct Judged<A> {
     pub cost: f64,
     /// The standard error of `cost`.
     pub error: f64,
-    /// What the best choice would have been worth in hindsight, all hidden things known: the same difference in the match
-    /// as it really stood.
+    /// What the best choice would have been worth in hindsight, all that anybody knew known: the same difference in the
+    /// match as it really stood.
     pub hindsight: f64,
     /// What to call it, if it was an error beyond doubt.
     pub slip: Option<Slip>,
@@ -190,10 +200,8 @@ impl Review {
             if let (Some((seat, action)), Some(before)) = (moment.decision, states.last()) {
                 let mut legal = Vec::new();
                 before.legal_actions(seat, &mut legal);
-                // What luck has no part in, no luck can change.
-                let mut any = Chance::seeded(0);
-                before.clone().resolve(seat, &action, &mut any, &mut Silent);
-                steps.push(Taken { seat, action, legal, drawn: any.drawn() > 0 });
+                let drawn = has_luck(before, seat, &action, moment.state);
+                steps.push(Taken { seat, action, legal, drawn });
             }
             states.push(moment.state.clone());
         })?;
@@ -202,6 +210,19 @@ impl Review {
         };
         Ok(Course { review: self, options: record.options.clone(), states, steps, outcome })
     }
+}
+
+/// Whether luck had a part in what came of an action: something was drawn, or somebody saw what nobody knew before.
+fn has_luck<G: Game>(before: &G, seat: Seat, action: &G::Action, came: &G) -> bool {
+    let seen = |state: &G| Viewer::all(state.seats()).map(|viewer| state.view(viewer)).collect::<Vec<_>>();
+    let came = seen(came);
+    (0..PROBES).any(|probe| {
+        let mut world = before.clone();
+        world.redeal(&mut Chance::seeded(probe));
+        let (is_same, mut luck) = (world == *before, Chance::seeded(probe));
+        world.resolve(seat, action, &mut luck, &mut Silent);
+        luck.drawn() > 0 || !is_same && seen(&world) != came
+    })
 }
 
 impl<G: Instinct> Course<G> {
@@ -322,21 +343,6 @@ pub struct Judge<'a, G: Game> {
     sight: FirstSight,
 }
 
-/// Kinds of luck that have nothing to do with each other.
-#[derive(Clone, Copy)]
-enum Kind {
-    /// What seats decide that are played by deputies.
-    Whims,
-    /// Dice and cards from the next decision on.
-    Dice,
-    /// Dice and cards of the step itself. They are apart, so that positions after different steps go on with the same luck.
-    Now,
-    /// What cannot be seen.
-    Worlds,
-    /// Which choices are compared.
-    Compared,
-}
-
 impl<G: Instinct> Judge<'_, G> {
     /// Looks at a piece of the work: the first is the chances before the set-up, number `n` the `n`th decision.
     ///
@@ -349,26 +355,15 @@ impl<G: Instinct> Judge<'_, G> {
         }
     }
 
-    /// Luck of a kind in one rollout.
-    fn luck(&self, rollout: u32, kind: Kind) -> Chance {
-        let number = u64::from(rollout) << 3 | kind as u64;
-        Chance::fast(&MatchSeed::for_simulation(self.course.review.seed, number))
-    }
-
-    /// How a position ends in one rollout.
-    fn end(&mut self, state: G, rollout: u32) -> Outcome {
-        let (mut dice, mut whims) = (self.luck(rollout, Kind::Dice), self.luck(rollout, Kind::Whims));
-        self.playout.end(state, &mut dice, &mut whims)
-    }
 
     /// The chances before the set-up: matches dealt anew. They are all there is to compare the whole match with, so there
     /// are more of them.
     fn initial(&mut self) -> Found<G::Action> {
         let seats = self.course.outcome.places.seats();
         let options = &self.course.options;
-        let set_up = |now: &mut Chance| G::setup(seats, options, now, &mut Silent);
+        let set_up = |luck: Luck| G::setup(seats, options, &mut luck.of(0, Kind::Dice), &mut Silent);
         Found {
-            before: Some(self.value(4 * self.course.review.rollouts, set_up)),
+            before: Some(self.value(4 * self.course.review.rollouts, 1, set_up)),
             expected: None,
             judged: None,
         }
@@ -378,20 +373,23 @@ impl<G: Instinct> Judge<'_, G> {
     fn step(&mut self, step: usize) -> Found<G::Action> {
         let rollouts = self.course.review.rollouts;
         let (state, taken) = (&self.course.states[step], &self.course.steps[step]);
-        let before = (!self.course.is_same(step)).then(|| self.value(rollouts, |_| state.clone()));
+        let before =
+            (!self.course.is_same(step)).then(|| self.value(rollouts, step + 1, |luck| luck.redealt(state)));
         let (seat, action) = (taken.seat, taken.action);
-        let expected = (taken.drawn && !taken.is_forced())
-            .then(|| self.value(rollouts, |now| after(state, seat, &action, now)));
+        let expected = (taken.drawn && !taken.is_forced()).then(|| {
+            self.value(rollouts, step + 2, |luck| {
+                after(&luck.redealt(state), seat, &action, &mut luck.of(step + 1, Kind::Dice))
+            })
+        });
         let judged = if taken.is_forced() { None } else { self.judge(step) };
         Found { before, expected, judged }
     }
 
-    /// The chances in a position that is made anew for every rollout.
-    fn value(&mut self, rollouts: u32, mut position: impl FnMut(&mut Chance) -> G) -> Value {
+    /// The chances in a position that is made anew for every rollout, and in which the step numbered `next` comes next.
+    fn value(&mut self, rollouts: u32, next: usize, mut position: impl FnMut(Luck) -> G) -> Value {
         let mut value = Value::new(self.course.outcome.places.seats());
-        for rollout in 0..rollouts {
-            let state = position(&mut self.luck(rollout, Kind::Now));
-            value.add(&self.end(state, rollout));
+        for luck in Luck::of_all(self.course.review.seed, rollouts) {
+            value.add(&self.playout.end(position(luck), luck, next));
         }
         value
     }
@@ -405,20 +403,19 @@ impl<G: Instinct> Judge<'_, G> {
         }
         let arms = self.compared(step, &view);
         let hidden = G::INFO.has_secrets;
-        let known = self.compare(
-            step,
-            &arms,
-            |worlds| {
-                if hidden { G::imagine(&view, worlds) } else { state.clone() }
-            },
-        );
+        let imagined = |luck: Luck| match hidden {
+            true => G::imagine(&view, &mut luck.of(step + 1, Kind::Worlds)),
+            false => luck.redealt(state),
+        };
+        let known = self.compare(step, &arms, imagined);
         let (best, cost, error) = known.best();
         let hindsight = if hidden && best != 0 {
-            self.compare(step, &[arms[0], arms[best]], |_| state.clone()).lead(1).0
+            let really = self.compare(step, &[arms[0], arms[best]], |luck| luck.redealt(state));
+            really.lead(1, &really.won).0
         } else {
             cost
         };
-        // A best choice that looked worse the second time was none.
+        // A best choice that looked worse when it was measured was none.
         let cost = cost.max(0.0);
         Some(Judged { best: arms[best], cost, error, hindsight, slip: Slip::of(cost, error) })
     }
@@ -426,7 +423,7 @@ impl<G: Instinct> Judge<'_, G> {
     /// The choice that was made, and those that look best to a deputy.
     fn compared(&mut self, step: usize, view: &G::View) -> Vec<G::Action> {
         let taken = &self.course.steps[step];
-        let mut luck = self.luck(step as u32, Kind::Compared);
+        let mut luck = Luck { seed: self.course.review.seed, rollout: 0 }.of(step + 1, Kind::Compared);
         let appeals = self.sight.weigh::<G>(view, taken.seat, &taken.legal, &mut luck).appeals();
         let mut others: Vec<(i32, G::Action)> =
             appeals.iter().copied().zip(taken.legal.iter().copied()).collect();
@@ -443,15 +440,15 @@ impl<G: Instinct> Judge<'_, G> {
         &mut self,
         step: usize,
         arms: &[G::Action],
-        mut world: impl FnMut(&mut Chance) -> G,
+        mut world: impl FnMut(Luck) -> G,
     ) -> Compared {
         let seat = self.course.steps[step].seat;
         let mut won = Vec::with_capacity(arms.len() * self.course.review.rollouts as usize);
-        for rollout in 0..self.course.review.rollouts {
-            let dealt = world(&mut self.luck(rollout, Kind::Worlds));
+        for luck in Luck::of_all(self.course.review.seed, self.course.review.rollouts) {
+            let dealt = world(luck);
             for action in arms {
-                let state = after(&dealt, seat, action, &mut self.luck(rollout, Kind::Now));
-                won.push(share(&self.end(state, rollout), seat));
+                let state = after(&dealt, seat, action, &mut luck.of(step + 1, Kind::Dice));
+                won.push(share(&self.playout.end(state, luck, step + 2), seat));
             }
         }
         Compared { arms: arms.len(), won }
@@ -473,25 +470,28 @@ struct Compared {
 }
 
 impl Compared {
-    /// The place of the best choice, and by how much it is better than the first: its lead and the standard error of that.
+    /// The place of the best choice, and by how much the best is better than the first: its lead and the standard error of
+    /// that.
     ///
-    /// The best of many always looks better than it is in the worlds it was picked by, so it is picked by one half of
-    /// them and measured by the other.
+    /// The best of many always looks better than it is in the worlds it was picked by. So what is picked by one half of them is
+    /// measured by the other, and the other way round.
     fn best(&self) -> (usize, f64, f64) {
-        let half = self.won.len() / self.arms / 2 * self.arms;
-        let (picking, measuring) = self.won.split_at(half);
-        let picking = Self { arms: self.arms, won: picking.to_vec() };
-        let total = |arm: usize| picking.won.iter().skip(arm).step_by(self.arms).sum::<f64>();
-        // The choice that was made wins a tie.
-        let best = (0..self.arms).rev().max_by(|one, other| total(*one).total_cmp(&total(*other)));
-        let best = best.expect("a choice was made");
-        let (lead, error) = Self { arms: self.arms, won: measuring.to_vec() }.lead(best);
-        (best, lead, error)
+        let halves = self.won.split_at(self.won.len() / self.arms / 2 * self.arms);
+        let measured = |picking, measuring| self.lead(self.pick(picking), measuring);
+        let (one, other) = (measured(halves.0, halves.1), measured(halves.1, halves.0));
+        (self.pick(&self.won), f64::midpoint(one.0, other.0), one.1.hypot(other.1) / 2.0)
     }
 
-    /// By how much `arm` is better than the first choice, and the standard error of that.
-    fn lead(&self, arm: usize) -> (f64, f64) {
-        let leads: Vec<f64> = self.won.chunks_exact(self.arms).map(|world| world[arm] - world[0]).collect();
+    /// The choice that won most in these worlds; of equals the one that was made.
+    fn pick(&self, won: &[f64]) -> usize {
+        let total = |arm: usize| won.iter().skip(arm).step_by(self.arms).sum::<f64>();
+        let best = (0..self.arms).rev().max_by(|one, other| total(*one).total_cmp(&total(*other)));
+        best.expect("a choice was made")
+    }
+
+    /// By how much `arm` is better than the first choice in these worlds, and the standard error of that.
+    fn lead(&self, arm: usize, won: &[f64]) -> (f64, f64) {
+        let leads: Vec<f64> = won.chunks_exact(self.arms).map(|world| world[arm] - world[0]).collect();
         mean_and_error(&leads)
     }
 }
@@ -526,12 +526,17 @@ mod tests {
     }
 
     #[test]
-    fn the_best_is_picked_by_one_half_of_the_worlds_and_measured_by_the_other() {
+    fn what_is_picked_by_one_half_of_the_worlds_is_measured_by_the_other() {
         // Two choices in four worlds: the second wins the first two, neither the others.
         let compared = Compared { arms: 2, won: vec![0.0, 1.0, 0.0, 1.0, 0.5, 0.5, 1.0, 1.0] };
         assert_eq!(compared.best(), (1, 0.0, 0.0));
-        assert_eq!(compared.lead(1).0, 0.5);
-        let tied = Compared { arms: 2, won: vec![1.0, 1.0, 0.0, 1.0] };
+        assert_eq!(compared.lead(1, &compared.won).0, 0.5);
+        // It wins one world more in each half.
+        let better = Compared { arms: 2, won: vec![0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0] };
+        let (best, lead, error) = better.best();
+        assert_eq!((best, lead), (1, 0.5));
+        assert!((error - 0.125_f64.sqrt()).abs() < 1e-9, "of four worlds, two a half: {error}");
+        let tied = Compared { arms: 2, won: vec![1.0, 0.0, 0.0, 1.0] };
         assert_eq!(tied.best().0, 0, "what was chosen is not beaten by its equal");
     }
 }

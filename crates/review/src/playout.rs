@@ -1,9 +1,51 @@
 //! Positions played to their end by deputies, and how often each seat won.
 
-use tinstar_core::{Chance, FirstSight, Game, Instinct, Outcome, Seat, Silent, Status, Viewer};
+use tinstar_core::{Chance, FirstSight, Game, Instinct, MatchSeed, Outcome, Seat, Silent, Status, Viewer};
 
 /// A won game; any number of winners up to eight shares it without a rest.
 const WHOLE: u16 = 840;
+
+/// Kinds of luck that have nothing to do with each other.
+#[derive(Clone, Copy)]
+pub(super) enum Kind {
+    /// Who decides first of several, and what deputies decide.
+    Whims,
+    /// Dice and cards.
+    Dice,
+    /// What nobody knows yet.
+    Unseen,
+    /// What one seat cannot see.
+    Worlds,
+    /// Which choices are compared.
+    Compared,
+}
+
+/// The luck of one rollout: the same at the same step, from whatever position it is played on.
+#[derive(Clone, Copy)]
+pub(super) struct Luck {
+    pub seed: u64,
+    pub rollout: u32,
+}
+
+impl Luck {
+    /// Of so many rollouts.
+    pub fn of_all(seed: u64, rollouts: u32) -> impl Iterator<Item = Self> {
+        (0..rollouts).map(move |rollout| Self { seed, rollout })
+    }
+
+    /// Of a kind at a step; the set-up is step 0.
+    pub fn of(self, step: usize, kind: Kind) -> Chance {
+        let number = u64::from(self.rollout) << 32 | (step as u64) << 3 | kind as u64;
+        Chance::fast(&MatchSeed::for_simulation(self.seed, number))
+    }
+
+    /// The position with what nobody knows dealt anew: alike in all positions of a match.
+    pub fn redealt<G: Game>(self, state: &G) -> G {
+        let mut state = state.clone();
+        state.redeal(&mut self.of(0, Kind::Unseen));
+        state
+    }
+}
 
 /// Plays positions to their end; what it needs is kept, so that it allocates nothing.
 pub(super) struct Playout<G: Game> {
@@ -18,9 +60,10 @@ impl<G: Game> Default for Playout<G> {
 }
 
 impl<G: Instinct> Playout<G> {
-    /// How it ends if everybody is a deputy from here on and decides by what they see.
-    pub fn end(&mut self, mut state: G, dice: &mut Chance, whims: &mut Chance) -> Outcome {
-        loop {
+    /// How it ends if everybody is a deputy from this step on and decides by what they see.
+    pub fn end(&mut self, mut state: G, luck: Luck, from: usize) -> Outcome {
+        for step in from.. {
+            let mut whims = luck.of(step, Kind::Whims);
             let seat = match state.status() {
                 Status::Over(outcome) => return outcome,
                 Status::Waiting(deciders) => whims.one_of(deciders).expect("somebody decides until the end"),
@@ -30,10 +73,11 @@ impl<G: Instinct> Playout<G> {
             let action = if let [only] = self.legal[..] {
                 only
             } else {
-                self.sight.choose::<G>(&state.view(Viewer::Seat(seat)), seat, &self.legal, whims)
+                self.sight.choose::<G>(&state.view(Viewer::Seat(seat)), seat, &self.legal, &mut whims)
             };
-            state.resolve(seat, &action, dice, &mut Silent);
+            state.resolve(seat, &action, &mut luck.of(step, Kind::Dice), &mut Silent);
         }
+        unreachable!("every match ends")
     }
 }
 

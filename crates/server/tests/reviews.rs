@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 use tinstar_catalogue::{AnyGame, Playable, Visitor};
-use tinstar_core::Record;
+use tinstar_core::{MatchSeed, Record};
 use tinstar_review::Review;
-use tinstar_server::Settings;
+use tinstar_server::{Limits, Settings};
 
+use crate::support::process::request;
 use crate::support::{Host, settings, within};
 
 /// Few: what they say is not looked at here.
@@ -135,4 +136,96 @@ async fn a_host_can_do_without_reviews() {
     {
         assert_eq!((status, now), (200, json!({ "state": "off" })));
     }
+}
+
+#[tokio::test]
+async fn every_die_is_counted_and_the_record_says_the_same() {
+    let host = Host::with(reviewing()).await;
+    let (table, people) = host.started().await;
+    let path = format!("/api/tables/{table}/dice");
+    assert_eq!(host.get(&path, None).await.1["code"], "not_over", "while it runs");
+    play_on(&host, &table, &people).await;
+    let (status, dice) = host.get(&path, None).await;
+    assert_eq!(status, 200, "{dice}");
+    let (_, record) = host.get(&format!("/api/tables/{table}/record"), None).await;
+    assert_eq!(dice["steps"].as_u64(), record["steps"].as_array().map(|steps| steps.len() as u64));
+    // Catching Santa is played with two dice of six sides; each turn begins with both.
+    let seen = dice["dice"][0]["seen"].as_array().unwrap();
+    let rolled: u64 = seen.iter().map(|count| count.as_u64().unwrap()).sum();
+    assert!(seen.len() == 6 && rolled > 20, "{dice}");
+    let rarity = dice["dice"][0]["rarity"].as_f64().unwrap();
+    assert!((0.0..=1.0).contains(&rarity), "{dice}");
+    assert_eq!(host.post("/api/dice", None, record.clone()).await, (200, dice));
+    let mut changed = record;
+    changed["steps"][3]["check"] = json!("00000000");
+    let (status, refused) = host.post("/api/dice", None, changed).await;
+    assert_eq!((status, &refused["code"]), (400, &json!("bad_record")));
+    assert!(refused["message"].as_str().unwrap().contains('4'), "the step is named: {refused}");
+}
+
+/// A record of its own for each number.
+fn record(number: u8) -> Value {
+    let game = AnyGame::by_id("catching-santa").unwrap();
+    let names = vec!["Anna".to_owned(), "Ben".to_owned()];
+    let (mut live, _) = game.begin(names, &[], MatchSeed::from_bytes([number; 32])).unwrap();
+    while let Some(seat) = live.status().deciders().first() {
+        let choice = live.choices(seat).remove(0);
+        live.act(seat, &choice.action).unwrap_or_else(|_| panic!("it was offered"));
+    }
+    serde_json::from_str(&live.record()).unwrap()
+}
+
+#[tokio::test]
+async fn a_record_file_is_reviewed_and_a_bad_one_refused_with_its_step() {
+    let host = Host::with(reviewing()).await;
+    let (status, asked) = host.post("/api/review", None, record(1)).await;
+    assert_eq!((status, &asked["now"]["state"]), (200, &json!("working")), "{asked}");
+    let file = format!("/api/review/{}", asked["file"].as_str().unwrap());
+    let review = within("the review", async {
+        loop {
+            let (_, now) = host.get(&file, None).await;
+            if now["state"] == "ready" {
+                break now["review"].clone();
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    })
+    .await;
+    let steps = review["steps"].as_array().unwrap();
+    assert_eq!((steps.len(), &steps[0]["seq"]), (record(1)["steps"].as_array().unwrap().len(), &json!(1)));
+    assert_eq!(host.post("/api/review", None, record(1)).await.1["now"]["review"], review);
+    assert_eq!(count(&host).await, 1, "asked for twice, worked out once");
+    assert_eq!(host.get("/api/review/abc", None).await.1, json!({ "state": "unasked" }));
+
+    let mut changed = record(1);
+    changed["steps"][6]["check"] = json!("00000000");
+    let (status, refused) = host.post("/api/review", None, changed).await;
+    assert_eq!((status, &refused["code"]), (400, &json!("bad_record")));
+    assert!(refused["message"].as_str().unwrap().contains('7'), "the step is named: {refused}");
+    let mut cut = record(1);
+    cut["steps"].as_array_mut().unwrap().pop();
+    assert_eq!(host.post("/api/review", None, cut).await.1["code"], "bad_record");
+}
+
+/// Whoever asks for very many reviews waits behind themselves, and nobody else does.
+#[tokio::test]
+async fn a_flood_of_reviews_is_bounded() {
+    // So many rollouts that none of them is done while this is looked at.
+    let limits = Limits { refusal_pause: std::time::Duration::ZERO, strangers: (0.0, 1e6), ..Limits::default() };
+    let host = Host::with(Settings { review_rollouts: 50_000, limits, ..settings() }).await;
+    let mut answers = Vec::new();
+    for number in 0..24 {
+        let answer = request(host.address, "POST", "/api/review", "", &record(number).to_string()).await.unwrap();
+        answers.push(answer["code"].as_str().unwrap_or("working").to_owned());
+    }
+    let taken = answers.iter().filter(|answer| *answer == "working").count();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2);
+    assert!((4..=4 + threads).contains(&taken), "{answers:?}");
+    assert!(answers[taken..].iter().all(|answer| answer == "slow_down"), "{answers:?}");
+    // One that is being worked out is no more work, from another place there is room, and matches go on.
+    let again = request(host.address, "POST", "/api/review", "", &record(0).to_string()).await.unwrap();
+    assert_eq!(again["now"]["state"], "working");
+    assert_eq!(host.post("/api/review", None, record(30)).await.1["now"]["state"], "working");
+    let (table, people) = host.started().await;
+    assert!(host.act(&table, &people, "k").await.is_some());
 }

@@ -346,7 +346,8 @@ impl<G: Game + Instinct> Laws<G> {
                 looks_alike("what is hidden does not show", state, &varied, viewer, chance)?;
             }
         }
-        Ok(())
+        // With luck of its own: which games are played does not hang on it.
+        redealt(state, &mut Chance::seeded(chance.drawn()))
     }
 
     /// What holds of every decision: nobody learns from it what the view does not say.
@@ -696,6 +697,15 @@ fn looks_alike<G: Game>(
         })?;
     }
     Ok(())
+}
+
+/// Nobody can tell that what no seat knows was dealt anew.
+fn redealt<G: Game>(state: &G, chance: &mut Chance) -> Lawful {
+    let mut other = state.clone();
+    other.redeal(chance);
+    other.invariants().map_err(|wrong| ("what is dealt anew has every component", wrong))?;
+    Viewer::all(state.seats())
+        .try_for_each(|viewer| looks_alike("nobody sees that cards were dealt anew", state, &other, viewer, chance))
 }
 
 fn sheet<G: Game>(state: &G, seat: Seat) -> Vec<ScoreLine> {

@@ -748,6 +748,25 @@ fn an_imagined_world_with_a_card_missing_is_found() {
 }
 
 #[test]
+fn a_hand_that_is_dealt_anew_is_found() {
+    let fault = Fault {
+        redeal: |game| {
+            if let Some(bottom) = &mut game.deck[0] {
+                std::mem::swap(&mut game.hands[Seat::new(0)].card, bottom);
+            }
+        },
+        ..Fault::NONE
+    };
+    assert_breaks("nobody sees that cards were dealt anew", fault);
+}
+
+#[test]
+fn a_card_lost_while_the_deck_is_dealt_anew_is_found() {
+    let fault = Fault { redeal: |game| game.deck[0] = None, ..Fault::NONE };
+    assert_breaks("what is dealt anew has every component", fault);
+}
+
+#[test]
 fn an_imagined_world_in_which_another_decides_is_found() {
     let fault = Fault {
         determinise: |_, world| {

@@ -7,14 +7,15 @@
 mod imagine;
 
 use serde::{Deserialize, Serialize};
+use tinstar_core::pieces::List;
 use tinstar_core::{BySeat, Chance, Parts, Rules, Seat, SeatSet, Sight, TS, Viewer};
 
 use crate::action::Event;
 use crate::card::{Card, CardSet, Pile, Terrain};
-use crate::data::CLUE;
+use crate::data::{CARDS, CLUE};
 use crate::options::Mode;
 use crate::phase::Phase;
-use crate::state::{Fate, MOST_SEATS, Marshal, Marshals};
+use crate::state::{Fate, Knowers, MOST_SEATS, Marshal, Marshals};
 
 /// The table as one viewer sees it. Wild cards look all alike here, and so do Jurisdictions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
@@ -238,6 +239,25 @@ impl Sight for Marshals {
 
     fn determinise(view: &View, chance: &mut Chance) -> Self {
         imagine::determinise(view, chance)
+    }
+
+    /// The cards of the deck that nobody has seen there change places; the Corrupt Marshal stays in the upper half (MA-24).
+    fn redeal(&mut self, chance: &mut Chance) {
+        let mut box_of_cards: List<Card, CARDS> = CardSet::ALL.iter().collect();
+        chance.shuffle(&mut box_of_cards);
+        let unseen: CardSet =
+            self.deck.iter().copied().filter(|card| self.known.of(*card) == Knowers::NOBODY).collect();
+        let mut dealt = box_of_cards.iter().copied().filter(|card| unseen.contains(*card));
+        for place in self.deck.iter_mut().rev().filter(|place| unseen.contains(**place)) {
+            *place = dealt.next().expect("as many cards as places");
+        }
+        let lower = usize::from(self.lower);
+        let too_low = self.deck.iter().take(lower).position(|card| *card == Card::CORRUPT);
+        if let Some(below) = too_low {
+            let upper = || (lower..self.deck.len()).filter(|place| unseen.contains(self.deck[*place]));
+            let other = upper().nth(chance.below(upper().count() as u32) as usize);
+            self.deck.swap(below, other.expect("it lay there before"));
+        }
     }
 }
 

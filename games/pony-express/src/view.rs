@@ -7,7 +7,7 @@ use tinstar_core::pieces::List;
 use tinstar_core::{BySeat, Chance, Parts, Seat, Sight, TS, Viewer};
 
 use crate::action::Event;
-use crate::cards::{Item, Items};
+use crate::cards::{DeckCard, Item, Items};
 use crate::data::{CARDS, DICE};
 use crate::dice::{Face, Faces};
 use crate::phase::Phase;
@@ -277,6 +277,24 @@ impl Sight for PonyExpress {
         let mut state = imagine::cards(view, chance);
         state.shaker = view.dice.as_ref().map(|dice| imagine::dice(view, dice, chance));
         state
+    }
+
+    /// The cards of the deck that nobody put there or looks at change places (PE-138).
+    fn redeal(&mut self, chance: &mut Chance) {
+        let mut all: List<Item, CARDS> = Items::all().iter().collect();
+        chance.shuffle(&mut all);
+        let looked_at = if self.phase == Phase::Relay { 2 } else { 0 };
+        let unseen = |(below_top, card): &(usize, &mut DeckCard)| *below_top >= looked_at && card.put_by.is_none();
+        let cards = self.deck.iter_mut().rev().enumerate().filter(unseen);
+        let mut left: Items = cards.map(|(_, card)| card.item).collect();
+        let mut dealt = all.iter().copied().filter(|item| {
+            let is_there = left.has(*item);
+            left.remove(*item);
+            is_there
+        });
+        for (_, card) in self.deck.iter_mut().rev().enumerate().filter(unseen) {
+            card.item = dealt.next().expect("as many cards as places");
+        }
     }
 }
 

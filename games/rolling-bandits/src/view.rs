@@ -6,7 +6,7 @@ use tinstar_core::pieces::List;
 use tinstar_core::{BySeat, Chance, Parts, Seat, SeatSet, Sight, TS, Viewer};
 
 use crate::action::Event;
-use crate::data::CARS;
+use crate::data::{CARS, CHESTS};
 use crate::options::BanditOptions;
 use crate::phase::Phase;
 use crate::pieces::{Car, CarSet, Chest, ChestSet, Inside, Symbol};
@@ -191,6 +191,18 @@ impl Sight for RollingBandits {
             turn: view.turn,
             last_departure: view.last_departure,
             phase: view.phase,
+        }
+    }
+
+    /// The chests in the train change places with those in the box that look like them (RB-6, RB-53).
+    fn redeal(&mut self, chance: &mut Chance) {
+        let mut chests: [Chest; CHESTS.len()] = std::array::from_fn(|at| Chest::new(at as u8 + 1));
+        chance.shuffle(&mut chests);
+        let mut known = self.sides.iter().fold(self.discarded, |known, (_, side)| known.or(side.chests()));
+        for chest in self.train.iter_mut().filter_map(|coach| coach.chest.as_mut()) {
+            let alike = |other: &&Chest| !known.contains(**other) && other.symbol() == chest.symbol();
+            *chest = *chests.iter().find(alike).expect("it is one of them itself");
+            known.insert(*chest);
         }
     }
 }

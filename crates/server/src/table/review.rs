@@ -2,21 +2,23 @@
 
 use tinstar_catalogue::{AnyGame, Playable, Visitor};
 use tinstar_core::{Message, Record, RecordError, Viewer};
-use tinstar_protocol::{Code, ErrorKind, ErrorMade, ReviewTold, SeatWeighed, Seq, StepWeighed};
-use tinstar_review::{Judged, Review, Reviewed, Slip};
+use tinstar_protocol::{
+    Code, DiceCounted, DiceTold, ErrorKind, ErrorMade, ReviewTold, SeatWeighed, Seq, StepWeighed,
+};
+use tinstar_review::{Counted, Dice, Judged, Review, Reviewed, Slip};
 
 use super::state::State;
 use crate::no::No;
 
-/// The format of [`ReviewTold`] as it is kept: reviews in others are worked out anew.
-pub const REVIEW_FORMAT: u32 = 1;
+/// The format of [`ReviewTold`] as it is kept, and the way it is worked out: reviews of others are worked out anew.
+pub const REVIEW_FORMAT: u32 = 2;
 
 /// All it takes to review a match that is over.
 pub struct Reviewable {
     game: AnyGame,
     record: String,
-    /// The number of every decision in the story.
-    steps: Vec<Seq>,
+    /// The number of every decision in the story; of a record file, how many have been made.
+    steps: Option<Vec<Seq>>,
 }
 
 impl State {
@@ -32,16 +34,40 @@ impl State {
         Ok(Reviewable {
             game: playing.live().game(),
             record: playing.live().record(),
-            steps: playing.steps.iter().map(|step| step.seq).collect(),
+            steps: Some(playing.steps.iter().map(|step| step.seq).collect()),
         })
     }
 }
 
 impl Reviewable {
+    /// The same of a record file.
+    ///
+    /// # Errors
+    /// If it is no record, or of none of the games.
+    pub fn of_record(record: String) -> Result<Self, RecordError> {
+        Ok(Self { game: AnyGame::of_record(&record)?, record, steps: None })
+    }
+
+    /// Plays the match again from its seed.
+    ///
+    /// # Errors
+    /// If the record does not hold.
+    pub fn check(&self) -> Result<(), RecordError> {
+        self.game.visit(Checking(&self.record))
+    }
+
+    /// Counts the luck of the match, which is played again from its seed.
+    ///
+    /// # Errors
+    /// If the record does not hold.
+    pub fn dice(&self) -> Result<DiceTold, RecordError> {
+        self.game.visit(Counting(&self.record))
+    }
+
     /// Reviews the match. `progress` is told how many pieces of how many are done, and says whether to go on.
     ///
     /// # Errors
-    /// If the record does not hold, which a table that has it rules out.
+    /// If the record does not hold.
     pub fn review(
         self,
         rollouts: u32,
@@ -52,9 +78,37 @@ impl Reviewable {
     }
 }
 
+struct Checking<'a>(&'a str);
+
+impl Visitor for Checking<'_> {
+    type Out = Result<(), RecordError>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        Record::<G>::from_json(self.0)?.replay(|_| {}).map(|_| ())
+    }
+}
+
+/// Counts the luck of a record.
+struct Counting<'a>(&'a str);
+
+impl Visitor for Counting<'_> {
+    type Out = Result<DiceTold, RecordError>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        let counted = |Counted { seen, rarity }| DiceCounted { seen, rarity };
+        let Dice { steps, dice, shuffles, halves } = Dice::of(&Record::<G>::from_json(self.0)?)?;
+        Ok(DiceTold {
+            steps: steps as u32,
+            dice: dice.into_iter().map(counted).collect(),
+            shuffles: shuffles as u32,
+            halves: halves.map(counted),
+        })
+    }
+}
+
 struct Reviewing<'a> {
     record: String,
-    steps: Vec<Seq>,
+    steps: Option<Vec<Seq>>,
     review: Review,
     progress: &'a dyn Fn(u64, u64) -> bool,
 }
@@ -73,11 +127,11 @@ impl Visitor for Reviewing<'_> {
             found.push(judge.look(piece));
         }
         let reviewed = course.told(found);
-        let steps = reviewed.steps.iter().zip(&self.steps).map(|(step, seq)| {
+        let steps = reviewed.steps.iter().map(|step| {
             let view = course.before(step.step - 1).view(Viewer::Seat(step.seat));
             let say = |action: &G::Action| G::say_action(&view, step.seat, action);
             StepWeighed {
-                seq: *seq,
+                seq: self.steps.as_ref().map_or(Seq(step.step as u64), |steps| steps[step.step - 1]),
                 seat: step.seat,
                 did: say(&step.action),
                 expected: rounded(&step.expected),

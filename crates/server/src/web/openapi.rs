@@ -211,6 +211,13 @@ pub(super) fn operations() -> Vec<Operation> {
                 "Asks for the review of a match that is over; it is worked out once.",
             )
         },
+        Operation {
+            answer: Some(schema::<wire::DiceTold>),
+            ..get(
+                "/api/tables/{table}/dice",
+                "Every die and shuffle of a match that is over, counted beside fair ones; its record is checked on the way.",
+            )
+        },
         Operation { query: &["seat", "at", "lines"], answer: Some(schema::<Vec<wire::Say>>), ..words },
         Operation { answer: Some(schema::<Vec<wire::RuleCard>>), ..rules },
         Operation {
@@ -218,6 +225,20 @@ pub(super) fn operations() -> Vec<Operation> {
             body: Some(schema::<serde_json::Value>),
             answer: Some(schema::<wire::MatchTold>),
             ..post("/api/story", "A record file, which is the body, told again as a table's match is.")
+        },
+        Operation {
+            body: Some(schema::<serde_json::Value>),
+            answer: Some(schema::<wire::ReviewOfFile>),
+            ..post("/api/review", "Asks for the review of a record file, which is the body.")
+        },
+        Operation {
+            answer: Some(schema::<wire::ReviewNow>),
+            ..get("/api/review/{file}", "How far the review of a record file is; the latest are remembered for a while.")
+        },
+        Operation {
+            body: Some(schema::<serde_json::Value>),
+            answer: Some(schema::<wire::DiceTold>),
+            ..post("/api/dice", "The same of a record file, which is the body.")
         },
         Operation {
             query: &["seat", "at", "lines"],

@@ -31,6 +31,7 @@ pub struct Fault {
     pub redact: fn(Event, Viewer, &mut Option<Event>),
     pub reveals: fn(Event, &mut bool),
     pub determinise: fn(&View, &mut Showdown),
+    pub redeal: fn(&mut Showdown),
     pub score_sheet: fn(&Showdown, Seat, &mut Vec<ScoreLine>),
     pub on_timeout: fn(&mut Action),
     pub appeals: fn(&mut Vec<i32>),
@@ -61,6 +62,7 @@ impl Fault {
         redact: |_, _, _| {},
         reveals: |_, _| {},
         determinise: |_, _| {},
+        redeal: |_| {},
         score_sheet: |_, _, _| {},
         on_timeout: |_| {},
         appeals: |_| {},
@@ -250,6 +252,11 @@ impl<const OPEN: bool> Sight for Faulty<OPEN> {
         let mut world = Showdown::determinise(&view.0.view, chance);
         (FAULT.get().determinise)(&view.0.view, &mut world);
         Self(world)
+    }
+
+    fn redeal(&mut self, chance: &mut Chance) {
+        self.0.redeal(chance);
+        (FAULT.get().redeal)(&mut self.0);
     }
 }
 

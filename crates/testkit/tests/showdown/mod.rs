@@ -467,6 +467,16 @@ impl Sight for Showdown {
         };
         Self { low_wins: view.low_wins, deck, hands, phase }
     }
+
+    fn redeal(&mut self, chance: &mut Chance) {
+        let mut cards: [Card; CARDS] = std::array::from_fn(|place| place as Card + 1);
+        chance.shuffle(&mut cards);
+        let deck = self.deck;
+        let mut dealt = cards.into_iter().filter(|card| deck.contains(&Some(*card)));
+        for place in self.deck.iter_mut().rev().flatten() {
+            *place = dealt.next().expect("as many cards as places");
+        }
+    }
 }
 
 impl Sound for Showdown {
