@@ -387,6 +387,10 @@ review-error =
     }
 review-did = “{ $did }”. Better: “{ $best }”.
 review-show = Show me
+review-what-if = What if?
+what-if = What if: “{ $best }”?
+what-if-how = This did not happen: deputies play on from here, with the luck that the match had in store.
+what-if-leave = Back to the match
 review-step = step { $step }
 review-table = What became of everybody's chances
 review-who = Who
@@ -398,6 +402,47 @@ review-last = in the end
 review-how =
     Each position was played to its end { $rollouts } times with deputies in every seat. At first, luck and all choices add up to the
     end. A choice is judged by what its seat could know; bluffs are not judged. Dotted lines: what turned the match.
+
+## Dice and cards of a match
+
+dice = Dice and cards
+dice-rolled =
+    Dice with { $sides } sides, rolled { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+dice-side = side { $side }
+dice-what = What
+dice-seen = seen
+dice-expected = expected
+dice-drawn =
+    Cards and other things drawn or shuffled: { $count }, in { $shuffles ->
+        [0] no shuffle
+        [one] one shuffle
+       *[other] { $shuffles } shuffles
+    } and one by one
+dice-half =
+    from the { $half ->
+        [first] first half
+       *[second] second half
+    }
+dice-verdict =
+    { $kind ->
+        [few] Too few to tell anything.
+        [usual] Nothing unusual: fair ones come out at least as unevenly in { $part } of all matches.
+        [uneven] Rather uneven: fair ones come out like this in only { $part } of all matches. In twenty matches you will see it about once.
+       *[rare] Very uneven: fair ones come out like this in { $part } of all matches or fewer. One such match is chance; the same again and again would not be.
+    }
+dice-none = Nothing was left to luck in this match.
+dice-luck = Whose luck was it?
+dice-luck-of =
+    { $luck ->
+        [good] { $who } was lucky: { $byLuck } (± { $error })
+        [bad] { $who } was unlucky: { $byLuck } (± { $error })
+       *[even] { $who } was neither lucky nor unlucky beyond doubt: { $byLuck } (± { $error })
+    }
+dice-luck-how = What dice and cards did to the chances of winning, the deal included.
+
 record-open = Open a record
 record-how = Drop a record file here, or choose one. It is checked and played again from its seed.
 record-choose = Choose a file
@@ -410,6 +455,7 @@ seal-commitment = The seal, which is the SHA-256 hash of the seed:
 seal-seed = The seed:
 seal-fits = Your browser has checked it: the hash of this seed is the seal.
 seal-differs = The hash of this seed is not the seal. This match was not played with the seed that was sealed.
+seal-played = The server has just played all { $steps } decisions again from the seed: every roll and every card is as it was.
 seal-check = To check every roll yourself, download the record and play it again on your own computer with
 seal-later = When the match is over the seed is shown here, and everybody can check it.
 

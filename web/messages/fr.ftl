@@ -385,6 +385,10 @@ review-error =
     }
 review-did = « { $did } ». Mieux : « { $best } ».
 review-show = Montre-moi
+review-what-if = Et si ?
+what-if = Et si : « { $best } » ?
+what-if-how = Cela n'a pas eu lieu : des adjoints jouent la suite, avec le hasard que la partie réservait.
+what-if-leave = Revenir à la partie
 review-step = coup { $step }
 review-table = Ce que les chances de chacun sont devenues
 review-who = Qui
@@ -397,6 +401,47 @@ review-how =
     Chaque position a été jouée { $rollouts } fois jusqu'au bout par des adjoints à toutes les places. Le départ, la chance et tous les choix
     additionnés donnent la fin. Un choix est jugé d'après ce que sa place pouvait savoir ; les bluffs ne le sont pas. En pointillé : ce qui a fait
     basculer la partie.
+
+## Dés et cartes d'une partie
+
+dice = Dés et cartes
+dice-rolled =
+    { $count ->
+        [one] Un dé à { $sides } faces, lancé une fois
+       *[other] Dés à { $sides } faces, lancés { $count } fois
+    }
+dice-side = face { $side }
+dice-what = Quoi
+dice-seen = vu
+dice-expected = attendu
+dice-drawn =
+    Cartes et autres choses tirées ou mélangées : { $count }, { $shuffles ->
+        [0] sans aucun mélange
+        [one] en un mélange et une par une
+       *[other] en { $shuffles } mélanges et une par une
+    }
+dice-half =
+    de la { $half ->
+        [first] première moitié
+       *[second] seconde moitié
+    }
+dice-verdict =
+    { $kind ->
+        [few] Trop peu pour en dire quoi que ce soit.
+        [usual] Rien d'anormal : un hasard honnête est au moins aussi inégal dans { $part } des parties.
+        [uneven] Plutôt inégal : un hasard honnête donne cela dans { $part } des parties seulement. En vingt parties, tu le verras à peu près une fois.
+       *[rare] Très inégal : un hasard honnête donne cela dans { $part } des parties au plus. Une fois, c'est le hasard ; encore et encore, ce ne le serait plus.
+    }
+dice-none = Rien n'a été laissé au hasard dans cette partie.
+dice-luck = Qui a eu de la chance ?
+dice-luck-of =
+    { $luck ->
+        [good] { $who } a eu de la chance : { $byLuck } (± { $error })
+        [bad] { $who } n'a pas eu de chance : { $byLuck } (± { $error })
+       *[even] { $who } n'a eu ni chance ni malchance de façon certaine : { $byLuck } (± { $error })
+    }
+dice-luck-how = Ce que les dés et les cartes ont fait aux chances de gagner, la donne comprise.
+
 record-open = Ouvrir une partie
 record-how = Dépose ici le fichier d'une partie, ou choisis-en un. Il est vérifié et rejoué à partir de sa graine.
 record-choose = Choisir un fichier
@@ -409,6 +454,7 @@ seal-commitment = Le sceau, qui est l'empreinte SHA-256 de la graine :
 seal-seed = La graine :
 seal-fits = Ton navigateur a vérifié : l'empreinte de cette graine est bien le sceau.
 seal-differs = L'empreinte de cette graine n'est pas le sceau. Cette partie n'a pas été jouée avec la graine scellée.
+seal-played = Le serveur vient de rejouer les { $steps } décisions à partir de la graine : chaque jet et chaque carte sont bien les mêmes.
 seal-check = Pour vérifier chaque jet toi-même, télécharge le fichier de la partie et rejoue-le sur ton ordinateur avec
 seal-later = À la fin de la partie, la graine est montrée ici et chacun peut la vérifier.
 

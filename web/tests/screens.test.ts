@@ -152,6 +152,59 @@ test('what luck and choices did is worked out, told, and leads to the moment', a
   await until(async () => Number(await scrubber.inputValue()) > 0, 'the moment that was touched');
 }, 90_000);
 
+test('every die is counted, checked, and shown to whoever is sent the link', async () => {
+  const { page } = anna;
+  await go(anna, `#/replay/${over}`);
+  await page.getByRole('button', { name: 'Dice and cards' }).click();
+  const dice = page.getByRole('region', { name: 'Dice and cards' });
+  await dice.getByRole('table').first().waitFor();
+  const rows = await dice.locator('tbody').first().getByRole('row').allInnerTexts();
+  expect(rows).toHaveLength(6);
+  await page.getByText(/The server has just played all \d+ decisions again/).waitFor();
+  await page.getByText('Your browser has checked it').waitFor();
+  await dice.getByText(/lucky/).first().waitFor({ timeout: 60_000 });
+  expect(await serious(anna, '.side')).toEqual([]);
+  const address = await page.evaluate(() => location.href);
+  expect(address).toContain('dice');
+  const ben = await room.person(PHONE);
+  await ben.page.goto(address);
+  await ben.page.locator('.dice tbody').first().waitFor();
+  expect(await ben.page.locator('.dice tbody').first().getByRole('row').allInnerTexts()).toEqual(rows);
+  expect(await serious(ben, '.side')).toEqual([]);
+  const sideways = await ben.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways, 'nothing is wider than the phone').toBeLessThanOrEqual(0);
+}, 90_000);
+
+test('what might have come of a better choice is played on the board, and left again', async () => {
+  const { page } = anna;
+  // Whether there was an error is a matter of luck: one is put in, with what really happened as what might have.
+  await page.route('**/api/tables/*/review', async (route) => {
+    const response = await route.fetch();
+    const now = await response.json();
+    if (now.state === 'ready') {
+      const { from, frames } = await (await page.request.get(route.request().url().replace('review', 'story'))).json();
+      for (const one of now.review.steps) one.error = null;
+      const [step] = now.review.steps;
+      const instead = { from, frames: frames.slice(0, 3) };
+      step.error = { kind: 'blunder', best: step.did, cost: 0.2, give_or_take: 0.05, hindsight: 0.2, instead };
+    }
+    await route.fulfill({ response, json: now });
+  });
+  await go(anna, `#/replay/${over}?review`);
+  const supposing = page.getByRole('button', { name: 'What if?' });
+  await supposing.first().waitFor({ timeout: 60_000 });
+  await supposing.first().click();
+  await page.getByText('This did not happen').waitFor();
+  const scrubber = page.getByRole('slider');
+  expect(await scrubber.getAttribute('max')).toBe('3');
+  await until(async () => (await scrubber.inputValue()) === '3', 'it to be played');
+  expect(await serious(anna, '.replay')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByText('This did not happen').waitFor({ state: 'detached' });
+  expect(Number(await scrubber.getAttribute('max'))).toBeGreaterThan(3);
+  await page.unroute('**/api/tables/*/review');
+}, 90_000);
+
 test('a record is downloaded, and the file opened again', async () => {
   const { page } = anna;
   await go(anna, `#/replay/${over}`);
@@ -164,13 +217,18 @@ test('a record is downloaded, and the file opened again', async () => {
   await go(anna, '#/record');
   await page.locator('input[type="file"]').setInputFiles(path);
   await page.getByRole('slider').waitFor();
+  // It is reviewed and counted as a table's match is.
+  await page.getByRole('button', { name: 'Luck and skill' }).click();
+  await page.locator('.review tbody tr').first().waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Dice and cards' }).click();
+  await page.locator('.dice tbody').first().waitFor();
   await go(anna, '#/about');
   await go(anna, '#/record');
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor();
-});
+}, 90_000);
 
 test('every log line leads to its rule, and the rule to the book', async () => {
   const { page } = anna;

@@ -220,6 +220,13 @@ pub struct ActedOut {
     pub rest: Json,
 }
 
+impl ActedOut {
+    /// A step as `viewer` saw it happen.
+    pub fn of<G: Playable>(story: Story<G>, viewer: Viewer) -> Self {
+        Happened::<G> { seats: story.after.seats(), story }.acted_out(viewer)
+    }
+}
+
 /// A match just set up, and what happened on the way to its first decision.
 pub type Begun = (Box<dyn AnyMatch>, Box<dyn AnyStory>);
 

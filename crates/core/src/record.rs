@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Arg, BadSetup, Chance, Commitment, Draw, Game, Generator, Illegal, IllegalCode, MatchSeed, Message, Outcome,
-    Play, RuleId, Scene, Scenes, Seat, Silent, Told, Viewer,
+    Arg, BadSetup, Chance, Commitment, Draw, Game, Generator, Illegal, IllegalCode, MatchSeed, Message,
+    Outcome, Play, RuleId, Scene, Scenes, Seat, Silent, Told, Viewer,
 };
 
 /// The layout of record files; goes up when an old file could be misread.

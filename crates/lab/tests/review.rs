@@ -109,7 +109,8 @@ fn a_card_is_luck_when_it_is_turned() {
     // What everybody holds makes nobody the winner.
     assert!(review.dealt.iter().all(|chances| (0.1..0.6).contains(chances)), "{:?}", review.dealt);
     let drawn = record.draws().expect("it holds");
-    let turned = review.steps.iter().filter(|step| drawn[step.step].is_empty() && step.after != step.expected);
+    let turned =
+        review.steps.iter().filter(|step| drawn[step.step].is_empty() && step.after != step.expected);
     assert!(turned.count() > 10, "cards were turned");
     // Deputies play as the deputies they are compared with: what they choose changes little.
     let own: Vec<f64> = review.accounts.iter().map(|account| account.own).collect();
@@ -235,12 +236,13 @@ fn planted_blunders_are_found_and_good_moves_are_not_called_so() {
                 let wanted = if worst { least } else { most };
                 values.iter().position(|value| *value == wanted).map(|at| legal[at])
             });
-            let review = reviewed(&record, 240, 2);
+            let course = Review { rollouts: 240, seed: 3 }.course(&record).expect("it holds");
+            let mut judge = course.judge();
+            let mut is_called = |step: &&usize| {
+                judge.look(**step as u64).judged().is_some_and(|judged| judged.slip.is_some())
+            };
             planted_in_all[kind] += steps.len();
-            called[kind] += steps
-                .iter()
-                .filter(|step| review.steps[**step - 1].judged.is_some_and(|judged| judged.slip.is_some()))
-                .count();
+            called[kind] += steps.iter().filter(&mut is_called).count();
         }
     }
     let [bad, good] = planted_in_all;

@@ -34,7 +34,8 @@ pub use people::{
 pub use record::{RunningRecord, RunningStep};
 pub use refusal::{Code, Refusal};
 pub use review::{
-    DiceCounted, DiceTold, ErrorKind, ErrorMade, ReviewNow, ReviewOfFile, ReviewTold, SeatWeighed, StepWeighed,
+    DiceCounted, DiceTold, ErrorKind, ErrorMade, ReviewNow, ReviewOfFile, ReviewTold, SeatWeighed,
+    StepWeighed, WhatIf,
 };
 pub use say::{Gap, Say};
 pub use situation::{

@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use tinstar_core::{Message, Seat};
 use ts_rs::TS;
 
-use crate::{Say, Seq};
+use crate::{MomentTold, Say, Seq};
 
 /// How far the review of a match is.
 #[derive(Clone, Serialize, TS, JsonSchema)]
@@ -44,7 +44,7 @@ pub struct ReviewOfFile {
 }
 
 /// A reviewed match. All chances are of winning, from 0 to 1, with one number a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, JsonSchema)]
+#[derive(Clone, Serialize, TS, JsonSchema)]
 pub struct ReviewTold {
     /// How often each position and each choice was played to the end.
     pub rollouts: u32,
@@ -59,7 +59,7 @@ pub struct ReviewTold {
 }
 
 /// What one decision did to everybody's chances.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, JsonSchema)]
+#[derive(Clone, Serialize, TS, JsonSchema)]
 pub struct StepWeighed {
     /// Its number in the story.
     pub seq: Seq,
@@ -79,7 +79,7 @@ pub struct StepWeighed {
 }
 
 /// A choice that was an error, judged by what its seat could know.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, JsonSchema)]
+#[derive(Clone, Serialize, TS, JsonSchema)]
 pub struct ErrorMade {
     /// How bad it was.
     pub kind: ErrorKind,
@@ -93,6 +93,21 @@ pub struct ErrorMade {
     pub give_or_take: f64,
     /// By how much they would have been better in hindsight, all hidden things known.
     pub hindsight: f64,
+    /// What might have come of the best choice; told of the costliest errors of each seat.
+    pub instead: Option<WhatIf>,
+}
+
+/// What might have come of a better choice: the match with the luck it had, played on by deputies for a few steps, as the seat that
+/// chose would have seen it.
+#[derive(Clone, Serialize, TS, JsonSchema)]
+pub struct WhatIf {
+    /// What it saw when it chose.
+    #[schemars(with = "serde_json::Value")]
+    #[ts(type = "unknown")]
+    pub from: Box<RawValue>,
+    /// The better choice first.
+    #[serde(rename = "frames")]
+    pub moments: Vec<MomentTold>,
 }
 
 /// How bad an error was, by the chances it cost.

@@ -185,6 +185,14 @@ pub struct Found<A> {
     judged: Option<Judged<A>>,
 }
 
+impl<A> Found<A> {
+    /// What the choice was worth beside others, as [`StepReview::judged`].
+    #[must_use]
+    pub const fn judged(&self) -> Option<&Judged<A>> {
+        self.judged.as_ref()
+    }
+}
+
 impl Review {
     /// What there is to do for a review of a match that is over.
     ///
@@ -355,7 +363,6 @@ impl<G: Instinct> Judge<'_, G> {
         }
     }
 
-
     /// The chances before the set-up: matches dealt anew. They are all there is to compare the whole match with, so there
     /// are more of them.
     fn initial(&mut self) -> Found<G::Action> {
@@ -436,12 +443,7 @@ impl<G: Instinct> Judge<'_, G> {
     }
 
     /// How each of `arms` does in the same worlds with the same luck.
-    fn compare(
-        &mut self,
-        step: usize,
-        arms: &[G::Action],
-        mut world: impl FnMut(Luck) -> G,
-    ) -> Compared {
+    fn compare(&mut self, step: usize, arms: &[G::Action], mut world: impl FnMut(Luck) -> G) -> Compared {
         let seat = self.course.steps[step].seat;
         let mut won = Vec::with_capacity(arms.len() * self.course.review.rollouts as usize);
         for luck in Luck::of_all(self.course.review.seed, self.course.review.rollouts) {

@@ -6,6 +6,7 @@ use tinstar_core::{MatchSeed, Record};
 use tinstar_review::Review;
 use tinstar_server::{Limits, Settings};
 
+use crate::support;
 use crate::support::process::request;
 use crate::support::{Host, settings, within};
 
@@ -211,11 +212,13 @@ async fn a_record_file_is_reviewed_and_a_bad_one_refused_with_its_step() {
 #[tokio::test]
 async fn a_flood_of_reviews_is_bounded() {
     // So many rollouts that none of them is done while this is looked at.
-    let limits = Limits { refusal_pause: std::time::Duration::ZERO, strangers: (0.0, 1e6), ..Limits::default() };
+    let limits =
+        Limits { refusal_pause: std::time::Duration::ZERO, strangers: (0.0, 1e6), ..Limits::default() };
     let host = Host::with(Settings { review_rollouts: 50_000, limits, ..settings() }).await;
     let mut answers = Vec::new();
     for number in 0..24 {
-        let answer = request(host.address, "POST", "/api/review", "", &record(number).to_string()).await.unwrap();
+        let answer =
+            request(host.address, "POST", "/api/review", "", &record(number).to_string()).await.unwrap();
         answers.push(answer["code"].as_str().unwrap_or("working").to_owned());
     }
     let taken = answers.iter().filter(|answer| *answer == "working").count();
@@ -228,4 +231,41 @@ async fn a_flood_of_reviews_is_bounded() {
     assert_eq!(host.post("/api/review", None, record(30)).await.1["now"]["state"], "working");
     let (table, people) = host.started().await;
     assert!(host.act(&table, &people, "k").await.is_some());
+}
+
+/// Of the costliest errors it is told what might have come instead: a few steps that lead on from what the seat saw.
+#[tokio::test]
+async fn what_might_have_come_is_told_from_where_the_seat_chose() {
+    let host = Host::with(Settings { review_rollouts: 40, ..settings() }).await;
+    let asked = host.post("/api/review", None, record(1)).await.1;
+    let file = format!("/api/review/{}", asked["file"].as_str().unwrap());
+    let review = within("the review", async {
+        loop {
+            let (_, now) = host.get(&file, None).await;
+            if now["state"] == "ready" {
+                break now["review"].clone();
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    })
+    .await;
+    let story = host.post("/api/story?seat=0", None, record(1)).await.1;
+    let errors = review["steps"].as_array().unwrap().iter().filter(|step| !step["error"].is_null());
+    let mut told = [0; 2];
+    for step in errors.filter(|step| !step["error"]["instead"].is_null()) {
+        let instead = &step["error"]["instead"];
+        let frames = instead["frames"].as_array().unwrap();
+        assert!((1..=6).contains(&frames.len()) && frames[0]["seat"] == step["seat"], "{step}");
+        // It begins with what was seen there, in a game without secrets by everybody, and goes elsewhere.
+        let before = step["seq"].as_u64().unwrap() as usize;
+        let mut view = story["from"].clone();
+        story["frames"].as_array().unwrap()[..before]
+            .iter()
+            .for_each(|frame| support::fold(&mut view, frame));
+        assert_eq!(instead["from"], view, "step {before}");
+        assert_ne!(frames[0]["lines"], story["frames"][before]["lines"], "step {before}");
+        told[step["seat"].as_u64().unwrap() as usize] += 1;
+    }
+    assert!(told.iter().all(|told| *told <= 3), "the costliest of each: {told:?}");
+    assert!(told != [0; 2], "whoever always takes the first choice errs");
 }

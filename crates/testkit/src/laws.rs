@@ -704,8 +704,9 @@ fn redealt<G: Game>(state: &G, chance: &mut Chance) -> Lawful {
     let mut other = state.clone();
     other.redeal(chance);
     other.invariants().map_err(|wrong| ("what is dealt anew has every component", wrong))?;
-    Viewer::all(state.seats())
-        .try_for_each(|viewer| looks_alike("nobody sees that cards were dealt anew", state, &other, viewer, chance))
+    Viewer::all(state.seats()).try_for_each(|viewer| {
+        looks_alike("nobody sees that cards were dealt anew", state, &other, viewer, chance)
+    })
 }
 
 fn sheet<G: Game>(state: &G, seat: Seat) -> Vec<ScoreLine> {

@@ -284,7 +284,8 @@ impl Sight for PonyExpress {
         let mut all: List<Item, CARDS> = Items::all().iter().collect();
         chance.shuffle(&mut all);
         let looked_at = if self.phase == Phase::Relay { 2 } else { 0 };
-        let unseen = |(below_top, card): &(usize, &mut DeckCard)| *below_top >= looked_at && card.put_by.is_none();
+        let unseen =
+            |(below_top, card): &(usize, &mut DeckCard)| *below_top >= looked_at && card.put_by.is_none();
         let cards = self.deck.iter_mut().rev().enumerate().filter(unseen);
         let mut left: Items = cards.map(|(_, card)| card.item).collect();
         let mut dealt = all.iter().copied().filter(|item| {

@@ -1,6 +1,7 @@
 // The server over HTTP. A refusal is a value, not an exception: it is part of the game that things are refused.
 import type { AccountMade } from './protocol/AccountMade';
 import type { Command } from './protocol/Command';
+import type { DiceTold } from './protocol/DiceTold';
 import type { Done } from './protocol/Done';
 import type { GameCard } from './protocol/GameCard';
 import type { MailNow } from './protocol/MailNow';
@@ -9,6 +10,7 @@ import type { NewTable } from './protocol/NewTable';
 import type { Refusal } from './protocol/Refusal';
 import type { RuleCard } from './protocol/RuleCard';
 import type { ReviewNow } from './protocol/ReviewNow';
+import type { ReviewOfFile } from './protocol/ReviewOfFile';
 import type { Say } from './protocol/Say';
 import type { MatchTold } from './protocol/MatchTold';
 import type { Snapshot } from './protocol/Snapshot';
@@ -74,6 +76,11 @@ export const api = {
     read<MatchTold>('GET', `tables/${part(table)}/story${query({ seat, since })}`),
   /** Asks for the review of a match that is over, and says how far it is. */
   askReview: (table: string) => read<ReviewNow>('POST', `tables/${part(table)}/review`),
+  askReviewOf: (record: string) => read<ReviewOfFile>('POST', 'review', record),
+  reviewOf: (file: string) => read<ReviewNow>('GET', `review/${part(file)}`),
+  /** Every die and shuffle of a match that is over, counted. */
+  dice: (table: string) => read<DiceTold>('GET', `tables/${part(table)}/dice`),
+  diceOf: (record: string) => read<DiceTold>('POST', 'dice', record),
   storyOf: (record: string, seat: Eyes = null) => read<MatchTold>('POST', `story${query({ seat })}`, record),
   words: (table: string, seat: Eyes = null, moment: Partial<Moment> = {}) =>
     read<Say[]>('GET', `tables/${part(table)}/words${query({ seat, ...moment })}`),

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchTold } from './protocol/MatchTold';
-import { eyesOf, Replay } from './replay.svelte';
+import { eyesOf, Replay, supposed } from './replay.svelte';
 
 /** A match in which a count goes up by one with every event: none in the set-up, then two, none and three. */
 const STORY: MatchTold = {
@@ -51,6 +51,17 @@ describe('a replay', () => {
       replay.close();
       vi.useRealTimers();
     };
+  });
+
+  it('begins with what was seen when somebody chose, where another choice is supposed', async () => {
+    const frames = STORY.frames.slice(1);
+    replay.story = supposed({ ...STORY, outcome: {} } as MatchTold, 1, { from: { count: 7, step: 9 }, frames });
+    replay.show(0);
+    expect([seen(replay), replay.frame?.deciders]).toEqual([{ count: 7, step: 9 }, [1]]);
+    expect([replay.story.viewer, replay.story.outcome, replay.last]).toEqual([1, null, 3]);
+    replay.step();
+    await settle();
+    expect(seen(replay)).toEqual({ count: 12, step: 1 });
   });
 
   it('stops after every event, with exactly what is seen then', async () => {

@@ -10,6 +10,7 @@ import { prefs } from './prefs.svelte';
 import type { MomentTold } from './protocol/MomentTold';
 import type { Happened } from './protocol/Happened';
 import type { MatchTold } from './protocol/MatchTold';
+import type { WhatIf } from './protocol/WhatIf';
 import { isRecordedBot, recordedName } from './names';
 import { looks, unchanged } from './seats';
 import { texts } from './texts.svelte';
@@ -218,6 +219,12 @@ export class Replay {
       settled: () => this.#goOn(),
     });
   }
+}
+
+/** What might have come of another choice, as a story: the table as the seat that chose saw it, and then what follows. */
+export function supposed(story: MatchTold, seat: number, { from, frames }: WhatIf): MatchTold {
+  const chosen: MomentTold = { seq: 0, at: null, event: null, seat: null, deciders: [seat], lines: [], rest: [] };
+  return { ...story, viewer: seat, outcome: null, from, frames: [chosen, ...frames] };
 }
 
 /** A bot of a record, which goes by its level there. */

@@ -10,7 +10,10 @@ const step = (seq: number, seat: number, expected: number[], after: number[], co
   did,
   expected,
   after,
-  error: cost === undefined ? null : { kind: 'mistake', best: did, cost, give_or_take: 0.01, hindsight: cost },
+  error:
+    cost === undefined
+      ? null
+      : { kind: 'mistake', best: did, cost, give_or_take: 0.01, hindsight: cost, instead: null },
 });
 
 const review: ReviewTold = {

@@ -4,11 +4,14 @@
 /** What a link in a mail is for. */
 export type Purpose = 'confirm' | 'recover';
 
+/** What a replay shows beside the match. */
+export type Beside = 'review' | 'dice';
+
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string; way: string | null }
   | { screen: 'table'; table: string }
-  | { screen: 'replay'; table: string; at: number | null; seat: string | null; review?: boolean }
+  | { screen: 'replay'; table: string; at: number | null; seat: string | null; beside?: Beside }
   | { screen: 'record' }
   | { screen: 'matches' }
   | { screen: 'rules'; game: string | null; rule: string | null }
@@ -34,7 +37,8 @@ export function parse(hash: string): Route {
       const [table = '', at] = (first ?? '').split('@');
       if (!table) return { screen: 'nowhere' };
       const route = { screen: 'replay' as const, table, at: whole(at), seat: asked.get('seat') };
-      return asked.has('review') ? { ...route, review: true } : route;
+      const beside = (['review', 'dice'] as const).find((name) => asked.has(name));
+      return beside ? { ...route, beside } : route;
     }
     case 'rules':
       return { screen: 'rules', game: first ?? null, rule: second ?? null };
@@ -67,7 +71,7 @@ export function href(route: Route): string {
       const at = route.at === null ? '' : `@${route.at}`;
       const asked = [
         ...(route.seat === null ? [] : [`seat=${encodeURIComponent(route.seat)}`]),
-        ...(route.review ? ['review'] : []),
+        ...(route.beside ? [route.beside] : []),
       ].join('&');
       return `#/replay/${encodeURIComponent(route.table)}${at}${asked && `?${asked}`}`;
     }

@@ -27,7 +27,14 @@ const review: ReviewTold = {
       did,
       expected: [0.8, 0.2],
       after: [1, 0],
-      error: { kind: 'blunder', best: did, cost: 0.22, give_or_take: 0.05, hindsight: 0.2 },
+      error: {
+        kind: 'blunder',
+        best: did,
+        cost: 0.22,
+        give_or_take: 0.05,
+        hindsight: 0.2,
+        instead: { from: {}, frames: [] },
+      },
     },
   ],
   seats: [seat(0.4, -0.1, 1), seat(-0.4, -0.2, 0)],
@@ -42,10 +49,11 @@ afterEach(() => {
 });
 
 function open(at: number) {
-  const show = vi.fn();
-  shown = mount(Review, { target: document.body, props: { review, seats: looks(['Anna', 'Ben']), at, show } });
+  const [show, suppose] = [vi.fn(), vi.fn()];
+  const props = { review, seats: looks(['Anna', 'Ben']), at, show, suppose };
+  shown = mount(Review, { target: document.body, props });
   flushSync();
-  return show;
+  return { show, suppose };
 }
 const text = () => (document.body.textContent ?? '').replace(/\s+/g, ' ');
 
@@ -61,11 +69,14 @@ test('everybody has a line, a sentence and a row that adds up', () => {
   for (const [initial, luck, own, others, last] of rows) expect(initial! + luck! + own! + others!).toBe(last);
 });
 
-test('an error is shown at the moment before it', () => {
-  const show = open(2);
+test('an error is shown at the moment before it, and what might have come instead', () => {
+  const { show, suppose } = open(2);
   expect(text()).toContain('A blunder: it cost 22% (± 5%).');
-  document.querySelector<HTMLButtonElement>('.error button')?.click();
+  const [there, instead] = document.querySelectorAll<HTMLButtonElement>('.error button');
+  there?.click();
   expect(show).toHaveBeenCalledWith(1);
+  instead?.click();
+  expect(suppose).toHaveBeenCalledWith(1);
 });
 
 test('whoever likes is told nothing of what comes', () => {

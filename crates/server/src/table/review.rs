@@ -1,9 +1,12 @@
 //! What luck did in a match, and what choices did: worked out away from its table, once the match is over.
 
-use tinstar_catalogue::{AnyGame, Playable, Visitor};
-use tinstar_core::{Message, Record, RecordError, Viewer};
+use tinstar_catalogue::{ActedOut, AnyGame, Playable, Visitor, json};
+use tinstar_core::{
+    Chance, Match, MatchSeed, Message, Record, RecordError, Seat, Status, Viewer, most_appealing,
+};
 use tinstar_protocol::{
-    Code, DiceCounted, DiceTold, ErrorKind, ErrorMade, ReviewTold, SeatWeighed, Seq, StepWeighed,
+    Code, DiceCounted, DiceTold, ErrorKind, ErrorMade, MomentTold, ReviewTold, SeatWeighed, Seq, StepWeighed,
+    WhatIf,
 };
 use tinstar_review::{Counted, Dice, Judged, Review, Reviewed, Slip};
 
@@ -12,6 +15,12 @@ use crate::no::No;
 
 /// The format of [`ReviewTold`] as it is kept, and the way it is worked out: reviews of others are worked out anew.
 pub const REVIEW_FORMAT: u32 = 2;
+
+/// Of so many errors of each seat it is told what might have come instead.
+const WHAT_IFS: usize = 3;
+
+/// So many decisions of what might have come are told.
+const PLAYED_ON: usize = 6;
 
 /// All it takes to review a match that is over.
 pub struct Reviewable {
@@ -117,7 +126,8 @@ impl Visitor for Reviewing<'_> {
     type Out = Result<Option<ReviewTold>, RecordError>;
 
     fn visit<G: Playable>(self) -> Self::Out {
-        let course = self.review.course(&Record::<G>::from_json(&self.record)?)?;
+        let record = Record::<G>::from_json(&self.record)?;
+        let course = self.review.course(&record)?;
         let (pieces, mut judge) = (course.pieces(), course.judge());
         let mut found = Vec::with_capacity(pieces as usize);
         for piece in 0..pieces {
@@ -127,6 +137,10 @@ impl Visitor for Reviewing<'_> {
             found.push(judge.look(piece));
         }
         let reviewed = course.told(found);
+        let costliest: Vec<usize> = Seat::all(record.seats.len())
+            .flat_map(|seat| reviewed.slips(seat, WHAT_IFS))
+            .map(|(step, _)| step.step)
+            .collect();
         let steps = reviewed.steps.iter().map(|step| {
             let view = course.before(step.step - 1).view(Viewer::Seat(step.seat));
             let say = |action: &G::Action| G::say_action(&view, step.seat, action);
@@ -136,7 +150,11 @@ impl Visitor for Reviewing<'_> {
                 did: say(&step.action),
                 expected: rounded(&step.expected),
                 after: rounded(&step.after),
-                error: step.judged.as_ref().and_then(|judged| error(judged, say)),
+                error: step.judged.as_ref().and_then(|judged| {
+                    let told = costliest.contains(&step.step);
+                    let instead = told.then(|| what_if(&record, step.step, step.seat, judged.best)).flatten();
+                    error(judged, say, instead)
+                }),
             }
         });
         Ok(Some(ReviewTold {
@@ -150,7 +168,7 @@ impl Visitor for Reviewing<'_> {
 }
 
 /// What would have been better, if that is beyond doubt.
-fn error<A>(judged: &Judged<A>, say: impl Fn(&A) -> Message) -> Option<ErrorMade> {
+fn error<A>(judged: &Judged<A>, say: impl Fn(&A) -> Message, instead: Option<WhatIf>) -> Option<ErrorMade> {
     let kind = match judged.slip? {
         Slip::Inaccuracy => ErrorKind::Inaccuracy,
         Slip::Mistake => ErrorKind::Mistake,
@@ -162,7 +180,45 @@ fn error<A>(judged: &Judged<A>, say: impl Fn(&A) -> Message) -> Option<ErrorMade
         cost: round(judged.cost),
         give_or_take: round(2.0 * judged.error),
         hindsight: round(judged.hindsight),
+        instead,
     })
+}
+
+/// What might have come if `seat` had done this at `step`: luck has the same in store, and deputies decide.
+fn what_if<G: Playable>(record: &Record<G>, step: usize, seat: Seat, best: G::Action) -> Option<WhatIf> {
+    let seed = MatchSeed::from_revealed(record.seed.as_deref()?).ok()?;
+    let begun = Match::<G>::begin(record.seats.clone(), record.options.clone(), seed, record.generator);
+    let (mut played, _) = begun.ok()?;
+    for taken in &record.steps[..step - 1] {
+        played.act(taken.seat, taken.action).ok()?;
+    }
+    let viewer = Viewer::Seat(seat);
+    let from = json::read(|out| json::write(&played.state().view(viewer), out));
+    let (mut luck, mut legal, mut moments) = (Chance::seeded(step as u64), Vec::new(), Vec::new());
+    let mut next = Some((seat, best));
+    while let Some((seat, action)) = next {
+        let ActedOut { lines, rest } = ActedOut::of(played.act(seat, action).ok()?, viewer);
+        let status = played.state().status();
+        moments.push(MomentTold {
+            seq: Seq(moments.len() as u64 + 1),
+            at: None,
+            event: None,
+            seat: Some(seat),
+            deciders: status.deciders().iter().collect(),
+            lines,
+            rest,
+        });
+        next = match status {
+            Status::Waiting(deciders) if moments.len() < PLAYED_ON => deciders.first().map(|seat| {
+                legal.clear();
+                played.state().legal_actions(seat, &mut legal);
+                let view = played.state().view(Viewer::Seat(seat));
+                (seat, most_appealing::<G>(&view, seat, &legal, &mut luck))
+            }),
+            Status::Waiting(_) | Status::Over(_) => None,
+        };
+    }
+    Some(WhatIf { from, moments })
 }
 
 fn seats<A>(reviewed: &Reviewed<A>) -> Vec<SeatWeighed> {

@@ -233,7 +233,10 @@ pub(super) fn operations() -> Vec<Operation> {
         },
         Operation {
             answer: Some(schema::<wire::ReviewNow>),
-            ..get("/api/review/{file}", "How far the review of a record file is; the latest are remembered for a while.")
+            ..get(
+                "/api/review/{file}",
+                "How far the review of a record file is; the latest are remembered for a while.",
+            )
         },
         Operation {
             body: Some(schema::<serde_json::Value>),

@@ -164,7 +164,8 @@ pub async fn dice_of_record(
     request: Request,
 ) -> Result<Written, No> {
     let (record, _place) = site.record_sent(caller.net(), request).await?;
-    let count = move || Reviewable::of_record(record).and_then(|of| of.dice()).map_err(|error| No::record(&error));
+    let count =
+        move || Reviewable::of_record(record).and_then(|of| of.dice()).map_err(|error| No::record(&error));
     site.written(caller.net(), count).await
 }
 
