@@ -291,7 +291,7 @@ impl Actor {
             let patience = if beats { settings.heartbeat.min(settings.idle) } else { settings.idle };
             let patience = self.untold().map_or(patience, |untold| untold.min(patience));
             match tokio::time::timeout(patience, asks.recv()).await {
-                // In a box, because most tables wait: what it takes to handle something is six times the size of the rest.
+                // In a box, because most tables wait, and waiting needs no room for what it takes to handle something.
                 Ok(Some(ask)) => Box::pin(self.handle(ask)).await,
                 Ok(None) => break,
                 Err(_) if self.untold().is_some() => {}
@@ -323,7 +323,7 @@ impl Actor {
         match ask {
             Ask::Do { who, key, command: Command::Hint { seat, based_on }, reply, .. } => {
                 self.note_here(&who.id);
-                self.hint(&who, (seat, based_on), key, reply).await;
+                Box::pin(self.hint(&who, (seat, based_on), key, reply)).await;
             }
             Ask::Do { who, from, key, command, reply } => {
                 self.note_here(&who.id);
@@ -379,10 +379,10 @@ impl Actor {
                 self.tell_presence();
             }
             Ask::Wake => self.wake().await,
-            Ask::ChatWake(room) => self.hear(room).await,
+            Ask::ChatWake(room) => Box::pin(self.hear(room)).await,
             Ask::Heard(word) => self.heard(&word),
             Ask::Forget { person, sat_here } => {
-                if let Err(no) = self.forget(&person, sat_here).await {
+                if let Err(no) = Box::pin(self.forget(&person, sat_here)).await {
                     tracing::warn!(
                         table = self.short(),
                         code = no.code.as_str(),
@@ -396,12 +396,12 @@ impl Actor {
                 self.subscribers.turn_away(&No::new(Code::NoSuchTable), &self.shared);
             }
             Ask::Whose { person, whom, answer } => {
-                drop(answer.send(self.whose(&person, whom).await));
+                drop(answer.send(Box::pin(self.whose(&person, whom)).await));
             }
-            Ask::Due(job) => self.due(&job).await,
+            Ask::Due(job) => Box::pin(self.due(&job)).await,
             Ask::Thought { seat, opened, action } => self.thought(seat, opened, action).await,
-            Ask::Failed(turn) => self.bot_failed(turn).await,
-            Ask::Hinted { seat, at, found } => self.hinted(seat, at, found).await,
+            Ask::Failed(turn) => Box::pin(self.bot_failed(turn)).await,
+            Ask::Hinted { seat, at, found } => Box::pin(self.hinted(seat, at, found)).await,
             Ask::Moment { seat, opened } => self.moment(seat, opened).await,
         }
     }
@@ -422,7 +422,7 @@ impl Actor {
     async fn command(&mut self, who: &Who, key: &str, command: &Command) -> Result<Done, No> {
         let key = ClientKey::new(who.id.clone(), key).map_err(|_| No::new(Code::BadKey))?;
         if let Command::Say { text } = command {
-            return self.say(key, text).await;
+            return Box::pin(self.say(key, text)).await;
         }
         if let Command::Why { seat, action } = command {
             let state = self.state().await?;
@@ -459,7 +459,7 @@ impl Actor {
 
     async fn wake(&mut self) {
         let read = match &self.state {
-            Some(_) => self.catch_up().await,
+            Some(_) => Box::pin(self.catch_up()).await,
             None => self.state().await.map(|_| ()),
         };
         if let Err(no) = read {

@@ -47,12 +47,16 @@ impl Actor {
     pub(super) async fn load_chats(&mut self) {
         if !self.chats.loaded {
             self.chats.loaded = true;
-            for room in [Room::Players, Room::Spectators] {
-                // Of a long talk only the end is read.
-                let last = self.shared.store.last_said(&self.table, room).await.unwrap_or(0);
-                self.chats.heard[room as usize] = last.saturating_sub(KEPT as u64);
-                self.hear(room).await;
-            }
+            Box::pin(self.read_chats()).await;
+        }
+    }
+
+    async fn read_chats(&mut self) {
+        for room in [Room::Players, Room::Spectators] {
+            // Of a long talk only the end is read.
+            let last = self.shared.store.last_said(&self.table, room).await.unwrap_or(0);
+            self.chats.heard[room as usize] = last.saturating_sub(KEPT as u64);
+            self.hear(room).await;
         }
     }
 

@@ -176,8 +176,7 @@ impl Actor {
 
     /// How long until what is left to tell is told, if anything is.
     pub(super) fn untold(&self) -> Option<Duration> {
-        let passed = self.elsewhere.told_here.elapsed();
-        self.elsewhere.untold.then(|| CROWD_PAUSE.saturating_sub(passed))
+        self.elsewhere.untold.then(|| CROWD_PAUSE.saturating_sub(self.elsewhere.told_here.elapsed()))
     }
 
     fn tell_others(&mut self, here: Here) {

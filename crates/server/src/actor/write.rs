@@ -24,10 +24,15 @@ impl Actor {
     /// The state, read from the log if need be.
     pub(super) async fn state(&mut self) -> Result<&mut State, No> {
         if self.state.is_none() {
-            self.catch_up().await?;
-            self.after_load().await?;
+            // In a box like all that happens seldom: what every request waits in is as large as the largest of its branches.
+            Box::pin(self.load()).await?;
         }
         self.state.as_mut().ok_or(No::new(Code::NoSuchTable))
+    }
+
+    async fn load(&mut self) -> Result<(), No> {
+        self.catch_up().await?;
+        self.after_load().await
     }
 
     /// Reads what is new in the log, and tells subscribers what they have not been told.
@@ -140,7 +145,7 @@ impl Actor {
                 .or((is_rematch && state.rematch().is_some() && state.is_seated(&who.id))
                     .then_some(state.seq()))
             {
-                let table = if is_rematch { self.make_rematch().await? } else { None };
+                let table = if is_rematch { Box::pin(self.make_rematch()).await? } else { None };
                 return Ok(Done { table, ..Done::at(seq.0) });
             }
             let entry = state.judge(who, command, now.max(state.at()), &FromSystem)?;
@@ -149,7 +154,7 @@ impl Actor {
             }
             match self.write(entry, Some(key)).await? {
                 Appended::Written => {
-                    let table = if is_rematch { self.make_rematch().await? } else { None };
+                    let table = if is_rematch { Box::pin(self.make_rematch()).await? } else { None };
                     return Ok(Done { table, ..Done::at(self.published.0) });
                 }
                 Appended::Conflict { .. } => {}
@@ -189,7 +194,7 @@ impl Actor {
             }
             Ok(Appended::Conflict { .. }) => {
                 self.shared.metrics.conflicts.fetch_add(1, Ordering::Relaxed);
-                self.read_again().await?;
+                Box::pin(self.read_again()).await?;
             }
             Err(_) => {
                 // It may have been written or not: only the log knows.

@@ -290,8 +290,11 @@ impl State {
     /// Moves end with the match, and what others wait for is never refused: all else could be said for ever, and beyond
     /// a number of times has to wait.
     fn not_too_often(&self, who: &Who, command: &Command, now: i64) -> Result<(), No> {
-        let Asides { count, last } = self.asides_of(&who.id);
-        let soon = || is_soon(count, ASIDES, now - self.past(last).map_or(0, |past| past.at));
+        let asides = || self.asides_of(&who.id);
+        let soon = || {
+            let Asides { count, last } = asides();
+            is_soon(count, ASIDES, now - self.past(last).map_or(0, |past| past.at))
+        };
         let too_often = match command {
             Command::Act { .. }
             | Command::Leave {}
@@ -304,7 +307,7 @@ impl State {
             | Command::Why { .. }
             | Command::Hint { .. } => false,
             Command::End {} => soon() && self.has_asked_to_end(&who.id),
-            Command::TakeBack { .. } => soon() && self.only_just_handed(last),
+            Command::TakeBack { .. } => soon() && self.only_just_handed(asides().last),
             Command::Sit { .. } => {
                 let of_all = self.asides.values().map(|asides| asides.count).sum();
                 soon() || is_soon(of_all, ASIDES_OF_ALL, now - self.at)
