@@ -1,4 +1,5 @@
 // One screen on a phone: what is offered can be done without scrolling, on the board or in the line under it.
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company, GAMES, go, makeTable, PHONE, Room } from './harness';
 import { cutTexts } from './legible';
@@ -59,3 +60,20 @@ test.each(GAMES)(
     await anna.context.close();
   },
 );
+
+test('every name of a card in play is whole on a phone', async () => {
+  const anna = await room.person({ ...PHONE, prefs: { tongue: 'fr' } });
+  await room.home(anna);
+  const game = 'marshals';
+  await go(anna, `#/t/${await makeTable(anna, { game, seats: await company(anna, game) })}`);
+  const name = anna.page.locator('.pile.stage > p');
+  await name.waitFor();
+  const names = readFileSync('../games/marshals/web/messages/fr.ftl', 'utf8').matchAll(/^board-marshals-kind-.* = (.*)$/gm);
+  const cut = [];
+  for (const [, word] of names) {
+    await name.evaluate((line, word) => (line.textContent = word!), word);
+    cut.push(...(await cutTexts(anna.page, '.pile.stage')));
+  }
+  expect(cut).toEqual([]);
+  await anna.context.close();
+});
