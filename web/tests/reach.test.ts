@@ -68,7 +68,9 @@ test('every name of a card in play is whole on a phone', async () => {
   await go(anna, `#/t/${await makeTable(anna, { game, seats: await company(anna, game) })}`);
   const name = anna.page.locator('.pile.stage > p');
   await name.waitFor();
-  const names = readFileSync('../games/marshals/web/messages/fr.ftl', 'utf8').matchAll(/^board-marshals-kind-.* = (.*)$/gm);
+  const names = readFileSync('../games/marshals/web/messages/fr.ftl', 'utf8').matchAll(
+    /^board-marshals-kind-.* = (.*)$/gm,
+  );
   const cut = [];
   for (const [, word] of names) {
     await name.evaluate((line, word) => (line.textContent = word!), word);
