@@ -139,6 +139,19 @@ test('what luck and choices did is worked out, told, and leads to the moment', a
   await ben.page.getByRole('region', { name: 'Luck and skill' }).waitFor();
   expect(await ben.page.locator('.review tbody tr').allInnerTexts()).toEqual(rows);
   expect(await serious(ben, '.review')).toEqual([]);
+  for (const one of [anna, ben]) {
+    // More lines than words: a word was broken.
+    const broken = await one.page.locator('.review :is(td, thead th:not(:has(.unseen)))').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const words = cell.textContent.trim();
+        return lines.size > words.split(' ').length ? [words] : [];
+      }),
+    );
+    expect(broken).toEqual([]);
+  }
   const sideways = await ben.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways, 'nothing is wider than the phone').toBeLessThanOrEqual(0);
   // Touching the picture shows that moment; nothing that comes after it is told to whoever likes it so.
