@@ -505,15 +505,20 @@ async fn a_long_match_costs_whoever_looks_at_it() {
     }
     let [carl, dora, emma] = [host.guest("Carl").await, host.guest("Dora").await, host.guest("Emma").await];
     let look = format!("/api/tables/{table}");
-    let (mut looked, mut joined) = (0, 0);
-    while host.get(&format!("{look}?since=0"), Some(&carl)).await.0 == 200 {
+    let (mut looked, mut joined, mut bytes) = (0, 0, 0);
+    while let (200, shown) = host.get(&format!("{look}?since=0"), Some(&carl)).await {
         looked += 1;
+        bytes = shown.to_string().len();
     }
     while let Ok(mut socket) = Socket::open(host.address, &table, Some(&dora), "?since=0").await {
         socket.wait_for("snapshot").await;
         joined += 1;
     }
-    assert!((10..MANY / 2).contains(&looked), "{looked} looks");
+    // No match is as long as another.
+    let price = bytes as f64 / 16_384.0;
+    assert!(price > 1.2, "a long match: {bytes}");
+    let worth = MANY as f64 / price;
+    assert!((0.9 * worth..1.1 * worth + 2.0).contains(&f64::from(looked)), "{looked} looks at {bytes} bytes");
     assert!((3..30).contains(&joined), "{joined} joins");
     for _ in 0..100 {
         assert_eq!(host.get(&look, Some(&emma)).await.0, 200, "how things stand is cheap");
