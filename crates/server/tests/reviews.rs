@@ -176,13 +176,10 @@ fn record(number: u8) -> Value {
     serde_json::from_str(&live.record()).unwrap()
 }
 
-#[tokio::test]
-async fn a_record_file_is_reviewed_and_a_bad_one_refused_with_its_step() {
-    let host = Host::with(reviewing()).await;
-    let (status, asked) = host.post("/api/review", None, record(1)).await;
-    assert_eq!((status, &asked["now"]["state"]), (200, &json!("working")), "{asked}");
+/// The review of a record file that was asked for.
+async fn reviewed(host: &Host, asked: &Value) -> Value {
     let file = format!("/api/review/{}", asked["file"].as_str().unwrap());
-    let review = within("the review", async {
+    within("the review", async {
         loop {
             let (_, now) = host.get(&file, None).await;
             if now["state"] == "ready" {
@@ -191,7 +188,15 @@ async fn a_record_file_is_reviewed_and_a_bad_one_refused_with_its_step() {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
     })
-    .await;
+    .await
+}
+
+#[tokio::test]
+async fn a_record_file_is_reviewed_and_a_bad_one_refused_with_its_step() {
+    let host = Host::with(reviewing()).await;
+    let (status, asked) = host.post("/api/review", None, record(1)).await;
+    assert_eq!((status, &asked["now"]["state"]), (200, &json!("working")), "{asked}");
+    let review = reviewed(&host, &asked).await;
     let steps = review["steps"].as_array().unwrap();
     assert_eq!((steps.len(), &steps[0]["seq"]), (record(1)["steps"].as_array().unwrap().len(), &json!(1)));
     assert_eq!(host.post("/api/review", None, record(1)).await.1["now"]["review"], review);
@@ -238,17 +243,7 @@ async fn a_flood_of_reviews_is_bounded() {
 async fn what_might_have_come_is_told_from_where_the_seat_chose() {
     let host = Host::with(Settings { review_rollouts: 40, ..settings() }).await;
     let asked = host.post("/api/review", None, record(1)).await.1;
-    let file = format!("/api/review/{}", asked["file"].as_str().unwrap());
-    let review = within("the review", async {
-        loop {
-            let (_, now) = host.get(&file, None).await;
-            if now["state"] == "ready" {
-                break now["review"].clone();
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        }
-    })
-    .await;
+    let review = reviewed(&host, &asked).await;
     let story = host.post("/api/story?seat=0", None, record(1)).await.1;
     let errors = review["steps"].as_array().unwrap().iter().filter(|step| !step["error"].is_null());
     let mut told = [0; 2];
