@@ -375,7 +375,7 @@ impl<G: Game + Instinct> Laws<G> {
         law(
             "whoever decides is told what was decided",
             real.story.after == instead.story.after
-                || real.story(decider) != instead.story(decider)
+                || real.told_to(decider) != instead.told_to(decider)
                 || go_on_alike(&real.story.after, &instead.story.after, luck),
             || format!("seat {seat} is told the same of {action:?} and of {other:?}"),
         )?;
@@ -385,9 +385,9 @@ impl<G: Game + Instinct> Laws<G> {
                 let differ = real.story.after != instead.story.after;
                 let secret = real.view(viewer) == instead.view(viewer) && differ;
                 let told_alike = || {
-                    real.story(viewer) == instead.story(viewer)
-                        || same_in_any_order(&real.told_to(viewer), &instead.told_to(viewer))
-                            && differ_by_luck(state, seat, action, other)
+                    let (told, instead) = (real.told_to(viewer), instead.told_to(viewer));
+                    told == instead
+                        || same_in_any_order(&told, &instead) && differ_by_luck(state, seat, action, other)
                 };
                 law("an event tells nothing that the view hides", !secret || told_alike(), || {
                     format!(
@@ -407,9 +407,10 @@ impl<G: Game + Instinct> Laws<G> {
             }
             if !real.shows_something() {
                 // A face-down card is not in that hand in every world; then something that looks the same is.
+                let (seen, told) = (real.view(viewer), real.told_to(viewer));
                 let alike = |action| {
                     let imagined = Outlook::after(&world, seat, action, luck);
-                    imagined.view(viewer) == real.view(viewer) && imagined.story(viewer) == real.story(viewer)
+                    imagined.view(viewer) == seen && imagined.told_to(viewer) == told
                 };
                 let alike = possible && alike(action) || listed(&world, seat).into_iter().any(alike);
                 law("a step that reveals nothing shows nobody anything new", alike, || {
@@ -481,10 +482,11 @@ fn same_story<G: Game>(
     seat: Seat,
     action: G::Action,
 ) -> Lawful {
-    let told_alike = real.story(viewer) == imagined.story(viewer);
+    let (told, instead) = (real.told_to(viewer), imagined.told_to(viewer));
+    let told_alike = told == instead;
     let seen_alike = real.view(viewer) == imagined.view(viewer);
     // Which of two cards was shown first is told, but a view need not remember it once both lie open.
-    let same_told = told_alike || same_in_any_order(&real.told_to(viewer), &imagined.told_to(viewer));
+    let same_told = told_alike || same_in_any_order(&told, &instead);
     law("an event tells nothing that the view hides", same_told || !seen_alike, || {
         format!("after {action:?} of seat {seat}, {viewer:?} is told apart two worlds that look alike")
     })?;
@@ -622,7 +624,7 @@ fn dealt<G: Game>(story: &Story<G>, options: &G::Options, luck: Chance, chance: 
         let other = Outlook { story: Story::of_setup(scenes, after), drawn: 0 };
         for viewer in Viewer::all(seats) {
             let secret = real.view(viewer) == other.view(viewer);
-            let told_alike = real.story(viewer) == other.story(viewer);
+            let told_alike = real.told_to(viewer) == other.told_to(viewer);
             law("an event tells nothing that the view hides", !secret || told_alike, || {
                 format!("at the set-up, {viewer:?} is told apart two deals that look alike")
             })?;
@@ -654,12 +656,8 @@ impl<G: Game> Outlook<G> {
         !self.shows_something() && self.story.after.status().deciders().contains(seat)
     }
 
-    fn view(&self, viewer: Viewer) -> String {
-        json(&self.story.after.view(viewer))
-    }
-
-    fn story(&self, viewer: Viewer) -> String {
-        json(&self.told_to(viewer))
+    fn view(&self, viewer: Viewer) -> G::View {
+        self.story.after.view(viewer)
     }
 
     fn told_to(&self, viewer: Viewer) -> Vec<(RuleId, G::Event)> {
@@ -675,8 +673,10 @@ fn looks_alike<G: Game>(
     viewer: Viewer,
     chance: &mut Chance,
 ) -> Lawful {
-    let (seen, imagined) = (json(&state.view(viewer)), json(&other.view(viewer)));
-    law(name, seen == imagined, || format!("{viewer:?} sees\n  {seen}\n  and not\n  {imagined}"))?;
+    let (seen, imagined) = (state.view(viewer), other.view(viewer));
+    law(name, seen == imagined, || {
+        format!("{viewer:?} sees\n  {}\n  and not\n  {}", json(&seen), json(&imagined))
+    })?;
     law(name, state.status() == other.status(), || {
         format!("to {viewer:?}: {:?} and not {:?}", state.status(), other.status())
     })?;
@@ -840,7 +840,7 @@ fn replayed<G: Game>(played: &Match<G>, moments: &[Story<G>]) -> Lawful {
     record
         .replay(|moment| {
             let story = &moments[moment.step];
-            let same = moment.story == story && json(moment.state) == json(&story.after);
+            let same = moment.story == story && *moment.state == story.after;
             if difference.is_ok() {
                 difference = law(LAW, same, || format!("step {} differs", moment.step));
             }
