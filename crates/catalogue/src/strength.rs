@@ -6,13 +6,7 @@ use tinstar_bots::Level;
 use crate::AnyGame;
 
 /// What was measured, by game.
-const MEASURED: &[(&str, &str)] = &[
-    ("catching-santa", include_str!("../../../docs/strength/catching-santa.json")),
-    ("colt-express", include_str!("../../../docs/strength/colt-express.json")),
-    ("marshals", include_str!("../../../docs/strength/marshals.json")),
-    ("pony-express", include_str!("../../../docs/strength/pony-express.json")),
-    ("rolling-bandits", include_str!("../../../docs/strength/rolling-bandits.json")),
-];
+const MEASURED: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/measured.rs"));
 
 /// How one bot of a level did among bots of another in all other seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
