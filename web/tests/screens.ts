@@ -2,13 +2,15 @@
 // `npm run screens`.
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, test } from 'vitest';
-import { CHOICE, company, GAMES, go, makeTable, PHONE, playOn, Room, WIDE, type Person } from './harness';
+import { company, GAMES, go, makeTable, PHONE, playOn, Room, WIDE, type Person } from './harness';
+import { play } from './reach';
 
 const TO = process.env.SCREENS ?? '../target/screens';
-const ONLY = process.env.ONLY;
+const { ONLY, LOOK = '' } = process.env;
 
 const LOOKS = {
-  light: { ...WIDE, prefs: { theme: 'light' } },
+  light: { ...WIDE, viewport: { width: 1280, height: 720 }, prefs: { theme: 'light' } },
+  large: { ...WIDE, viewport: { width: 1920, height: 1080 }, prefs: { theme: 'light', tongue: 'fr' } },
   dark: { ...WIDE, prefs: { theme: 'dark' } },
   phone: { ...PHONE, prefs: { theme: 'light' } },
   landscape: { ...PHONE, viewport: { width: 844, height: 390 }, prefs: { theme: 'light' } },
@@ -24,7 +26,11 @@ afterAll(() => room.close());
 
 const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'instinct' }));
 
+/** Decisions after which a match is in its middle. */
+const MIDDLE = 14;
+
 for (const [look, options] of Object.entries(LOOKS)) {
+  if (!look.includes(LOOK)) continue;
   test(`screens, ${look}`, async () => {
     const person = await room.person(options);
     const shoot = async (name: string, settle = 500) => {
@@ -68,17 +74,24 @@ async function lobbyAndTables(person: Person, shoot: (name: string, settle?: num
   await go(person, `#/t/${open}`);
   await shoot('lobby');
   for (const game of GAMES) {
+    if (ONLY && !`table-${game} log lens`.includes(ONLY)) continue;
     const table = await makeTable(person, { game, seats: await company(person, game) });
     await go(person, `#/t/${table}`);
-    await person.page.locator(CHOICE).first().waitFor({ timeout: 20_000 });
+    await play(person, table, MIDDLE);
+    // Somebody else may be long about it: that is a picture too.
+    await person.page
+      .locator('.prompt.mine')
+      .waitFor({ state: 'attached', timeout: 10_000 })
+      .catch(() => null);
     await shoot(`table-${game}`, 800);
   }
-  const log = person.page.getByRole('tab').nth(1);
-  await log.click();
-  await shoot('log');
-  await person.page.locator('.log .rule').first().click();
-  await shoot('lens');
-  await person.page.keyboard.press('Escape');
+  if (!ONLY || 'log lens'.includes(ONLY)) {
+    await person.page.getByRole('tab').nth(1).click();
+    await shoot('log');
+    await person.page.locator('.log .rule').first().click();
+    await shoot('lens');
+    await person.page.keyboard.press('Escape');
+  }
 
   const screen = await makeTable(person, {
     game: 'marshals',
@@ -102,4 +115,10 @@ async function lobbyAndTables(person: Person, shoot: (name: string, settle?: num
   await go(person, `#/replay/${short}@60`);
   await person.page.locator('.controls').waitFor();
   await shoot('replay', 900);
+  await go(person, `#/replay/${short}@60?review`);
+  await person.page.locator('.review tbody').waitFor({ timeout: 60_000 });
+  await shoot('review', 900);
+  await go(person, `#/replay/${short}@60?dice`);
+  await person.page.locator('.dice tbody').first().waitFor();
+  await shoot('dice', 900);
 }

@@ -1,6 +1,7 @@
 import type { BoardModule, SeatLook } from '$lib/board';
 import Board from './Board.svelte';
 import { pace, sound, throws } from './pace';
+import Side from './parts/Side.svelte';
 import { tour } from './tour';
 import type { Action, Colour, Event, View } from './rules';
 
@@ -13,6 +14,7 @@ const LOOKS: Record<Colour, Pick<SeatLook, 'colour' | 'shape'>> = {
 
 export default {
   Board,
+  Side,
   pace,
   throws,
   sound,

@@ -4,11 +4,13 @@ import Board from './Board.svelte';
 import { isBetterOnBoard } from './choices';
 import { RIDERS } from './colours';
 import { pace, sound, throws } from './pace';
+import Side from './parts/Side.svelte';
 import type { Action, Event, View } from './rules';
 import { tour } from './tour';
 
 export default {
   Board,
+  Side,
   pace,
   throws,
   sound,

@@ -1,6 +1,7 @@
 import type { BoardModule, Texts } from '$lib/board';
 import Board from './Board.svelte';
 import { pace, sound, throws } from './pace';
+import Side from './parts/Side.svelte';
 import type { Action, Colour, Event, View } from './rules';
 import { tour } from './tour';
 
@@ -17,6 +18,7 @@ const sum = (counts: number[]) => counts.reduce((all, many) => all + many, 0);
 
 export default {
   Board,
+  Side,
   pace,
   throws,
   sound,

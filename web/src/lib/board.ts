@@ -149,6 +149,8 @@ export interface BoardModule<View = unknown, Action = unknown, Event = unknown> 
   hides?(choice: Choice<Action>): boolean;
   /** Whether the board shows every player with `$parts/Holder`, so that beside it they need not be shown again. */
   showsPlayers?: boolean;
+  /** One side of the dice the game throws, from 1, drawn where a match's dice are counted; its name stands beside it for ears. */
+  Side?: Component<{ side: number; texts: Texts }>;
   /** The first-game walk-through, in order. */
   tour: TourStep<View>[];
 }
