@@ -98,7 +98,10 @@ test.concurrent.each(GAMES)('%s is played to its end', async (game) => {
       await page.locator('#board [role=alertdialog] :focus').waitFor();
       await pressed('Enter', 'after what covered the board');
     }
-    if ((await page.locator(CHOICE).count()) === 0) {
+    const count = await page.locator(CHOICE).count();
+    if (count === 0) {
+      // A question with one answer may have answered itself while we looked.
+      if ((await page.locator('.pad .fire').count()) === 0) return;
       // A shot is aimed and fired on the board: the finger lies on the key while the arm is drawn back.
       if (!(await walk(({ what }) => what.includes(' fire ')))) wrong.set('no way to fire by Tab', decisions);
       await page.keyboard.down('Enter');
@@ -107,7 +110,6 @@ test.concurrent.each(GAMES)('%s is played to its end', async (game) => {
       return;
     }
     const how = decisions % 3;
-    const count = await page.locator(CHOICE).count();
     if (how === 0 && decisions > 3) {
       await pressed(String(1 + (decisions % Math.min(count, 9))), 'after a digit');
     } else if (how === 1 || (await page.locator('#board [data-choice]').count()) === 0) {
