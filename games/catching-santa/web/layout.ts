@@ -167,7 +167,7 @@ export function planOf(
       const { x, y } = onRail(rail, index * step);
       return { x, y };
     }),
-    homes: taken.map((corner, seat) => ({ seat, corner, ...yard(corner) })),
+    homes: taken.map((corner, seat) => ({ seat, corner, ...yard(corner, !taken.includes(3 - corner)) })),
     empty: [0, 1, 2, 3].filter((corner) => !taken.includes(corner)),
     inside,
     touch,
@@ -203,12 +203,12 @@ const wideHome =
 /** A corner within the ring: the pieces next to the ring, what is written towards the middle. */
 const smallHome =
   (inside: Box) =>
-  (corner: number): Yard => {
+  (corner: number, alone: boolean): Yard => {
     const right = corner === 1 || corner === 2;
     const low = corner >= 2;
     const edge = 7;
-    // As high as there is room for two of them above each other: a full shelf has two rows.
-    const size = { w: 67, h: Math.max(48, Math.min(68, inside.h / 2 - edge - 35)) };
+    // As high as there is room for two of them above each other, or for one: a full shelf has two rows.
+    const size = { w: 67, h: Math.max(48, Math.min(68, inside.h / (alone ? 1 : 2) - edge - 35)) };
     const x = right ? inside.x + inside.w - size.w - edge + 3 : inside.x + edge - 3;
     const y = low ? inside.y + inside.h - edge - 32 - size.h : inside.y + edge + 32;
     const first = right ? inside.x + inside.w - edge - 14 : inside.x + edge + 14;
