@@ -9,6 +9,7 @@ import { Words } from '$lib/words';
 import Board from './Board.svelte';
 import { steps, viewer } from './fixtures';
 import module from './index';
+import { LANDS } from './pace';
 import type { Action, Event, View } from './rules';
 
 // A document without a screen is slow to draw in.
@@ -121,4 +122,32 @@ test('what an event did is drawn from its beginning, and stays', () => {
     const { standing, points, shelves, prizes } = picture(board.page);
     expect(during).toMatchObject({ standing, points, shelves, prizes });
   }
+});
+
+test('a die tumbles once for a throw, not again when choices appear, and is told when it lies', () => {
+  let tumbles = 0;
+  // A document without a screen moves nothing.
+  const still = { cancel: () => {}, finish: () => {}, finished: new Promise(() => {}), addEventListener: () => {} };
+  Element.prototype.animate = function (this: Element) {
+    if (this.matches('.cube')) tumbles += 1;
+    return still as unknown as Animation;
+  };
+  const board = show(steps[0]!.before);
+  const [lasts, begun] = [600, tumbles];
+  let key = 0;
+  let throws = 0;
+  for (const { lines, view, choices } of steps.slice(0, 12)) {
+    for (const { before, ...line } of lines) {
+      const thrown = ['rolled', 'rolled_for_start', 'magic_rolled'].includes(caseOf(line.event));
+      throws += thrown ? 1 : 0;
+      board.given = { view: before, played: { ...line, key: ++key, lasts }, choices: [] };
+      const said = board.page.querySelector<HTMLElement>('.said');
+      if (said) expect(said.style.animationDelay).toBe(`${thrown ? lasts * LANDS : 0}ms`);
+    }
+    // What can be done appears, is taken, and is gone.
+    board.given = { view, played: null, choices };
+    board.given = { view, played: null, choices: [] };
+  }
+  expect(throws).toBeGreaterThan(5);
+  expect(tumbles - begun).toBe(throws);
 });
