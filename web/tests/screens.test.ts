@@ -15,6 +15,7 @@ import {
   type Person,
   serious,
 } from './harness';
+import type { MatchTold } from '../src/lib/protocol/MatchTold';
 
 const SHORT = [
   ['spaces', '20'],
@@ -86,10 +87,19 @@ test('a match is watched again, step by step, by turns, and from a link to a mom
   }
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  // Most steps change nothing that is seen, or one thing; we need one in the middle of which there is something to see.
+  // One in the middle of which there is something to see, the shortest first.
+  const steps = await page.evaluate(async (over) => {
+    const { frames } = (await (await fetch(`api/tables/${over}/story`)).json()) as Pick<MatchTold, 'frames'>;
+    const seen = frames.map(({ lines }, frame) => ({
+      step: frame - 1,
+      lines: lines.length,
+      changed: lines.filter(({ changes }) => changes?.length).length,
+    }));
+    return seen.filter(({ step, changed }) => step > 2 && changed > 2).sort((a, b) => a.lines - b.lines);
+  }, over);
   let told: string[] = [];
-  let step = 3;
-  for (; step < last && new Set(told).size < 3; step += 1) {
+  for (const { step } of steps) {
+    if (new Set(told).size > 2) break;
     await scrubber.fill(`${step}`);
     told = [(await inWords()).join()];
     while ((await at()) === step && told.length < 80) {
@@ -184,6 +194,16 @@ test('every die is counted, checked, and shown to whoever is sent the link', asy
   await ben.page.locator('.dice tbody').first().waitFor();
   expect(await ben.page.locator('.dice tbody').first().getByRole('row').allInnerTexts()).toEqual(rows);
   expect(await serious(ben, '.side')).toEqual([]);
+  // Each side is drawn, and named for ears.
+  const [side] = await ben.page.locator('.dice tbody th').all();
+  expect(await side!.locator('svg').count()).toBe(1);
+  expect(await side!.innerText()).toContain('side 1');
+  // The board is seen whole beside it.
+  const [board, drawn] = await Promise.all(
+    ['.replay > .board', '.catching-santa > .sheet'].map((part) => ben.page.locator(part).boundingBox()),
+  );
+  expect(board!.height).toBeGreaterThan(PHONE.viewport!.height / 3);
+  expect(drawn!.height).toBeLessThanOrEqual(board!.height + 1);
   const sideways = await ben.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways, 'nothing is wider than the phone').toBeLessThanOrEqual(0);
 }, 90_000);

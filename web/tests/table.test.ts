@@ -16,6 +16,7 @@ import {
   type Person,
   showings,
 } from './harness';
+import { asked } from './reach';
 
 /** A small ring, so that a match is short. */
 const SHORT = [
@@ -32,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => room.close());
 
 test('two browsers play a whole match of Catching Santa by clicking', async () => {
-  const [anna, ben] = [await room.person(), await room.person()];
+  const [anna, ben] = [await room.person({ unseen: true }), await room.person({ unseen: true })];
   await Promise.all([room.home(anna), room.home(ben)]);
 
   // Anna lays the table and sends the link; Ben sits down.
@@ -132,7 +133,7 @@ test('from home to the first decision in two clicks', async () => {
   expect(anna.errors).toEqual([]);
 });
 
-test('a match by keyboard alone', async () => {
+test('choices by digits, and what letters lead to', async () => {
   const anna = await room.person({ prefs: { confirm: true } });
   await room.home(anna);
   const table = await makeTable(anna, { game: 'catching-santa', options: SHORT, seats: [{ kind: 'me' }, BOT] });
@@ -157,14 +158,16 @@ test('a match by keyboard alone', async () => {
   expect(await page.evaluate(() => document.activeElement?.classList.contains('choice'))).toBe(true);
   await page.keyboard.press('Enter');
 
-  let digit = 0;
-  await playOn([anna], async () => {
-    const count = await page.locator(CHOICE).count();
-    if (count === 0) return;
-    digit = (digit % Math.min(count, 9)) + 1;
-    await page.keyboard.press(String(digit));
-    await page.waitForTimeout(15);
-  });
+  // `keyboard.test.ts` plays every game to its end.
+  const decide = async (digit: number) => {
+    await until(async () => (await page.locator(CHOICE).count()) > 0, 'a decision');
+    const seq = asked(anna)?.seq;
+    await until(async () => {
+      await page.keyboard.press(String(1 + (digit % Math.max(1, Math.min(9, await page.locator(CHOICE).count())))));
+      return asked(anna)?.seq !== seq;
+    }, 'the move');
+  };
+  for (let digit = 0; digit < 6; digit += 1) await decide(digit);
   expect(anna.errors).toEqual([]);
 
   // Letters lead to the log, the help and the description.
@@ -175,10 +178,14 @@ test('a match by keyboard alone', async () => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');
   await page.getByRole('dialog', { name: 'The board in words' }).getByRole('listitem').first().waitFor();
+  // And the digits choose again.
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await decide(0);
 });
 
 test('around one screen, with a curtain where seats have secrets', async () => {
-  const anna = await room.person();
+  const anna = await room.person({ unseen: true });
   await room.home(anna);
   const seats = ['Anna', 'Ben'].map((name) => ({ kind: 'same_screen', name }));
   const secret = await makeTable(anna, { game: 'marshals', options: [['mode', 'standard']], seats });
