@@ -329,15 +329,6 @@ export async function command(person: Person, table: string, command: object): P
 }
 
 /** Two people sit down to a match, with a bot beside them, and it begins. */
-export async function twoAtATable(room: Room, [anna, ben]: [Person, Person], table: object): Promise<string> {
-  const id = await twoSitDown(room, [anna, ben], table);
-  for (const person of [anna, ben]) {
-    await go(person, `#/t/${id}`);
-    await person.page.locator('#board').waitFor();
-  }
-  return id;
-}
-
 async function twoSitDown(room: Room, [anna, ben]: [Person, Person], table: object): Promise<string> {
   await Promise.all([room.home(anna), room.home(ben)]);
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'instinct' }];

@@ -81,7 +81,7 @@ export function phaseName(view: View): string {
 
 /** How `text` is written on a drawing that is 100 units and `width` pixels wide (0 is not known yet): in its usual size, or
  * larger if it could not be read, and then squeezed into `room` units. */
-export function written(text: string, usual: number, width: number, room = 90) {
+export function written(text: string, usual: number, width: number, room = 84) {
   const size = width > 0 ? Math.max(usual, 1205 / width) : usual;
   // About what a letter of the display face is broad.
   const squeezed = size > usual && text.length * size * 0.56 > room;

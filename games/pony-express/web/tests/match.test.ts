@@ -130,7 +130,7 @@ async function playMatch(person: Person, shots: Shot[]): Promise<Set<string>> {
     const before = person.frames.length;
     await decide(person, phase, shots, lookInDepth);
     // What is only taken up, or was too late, is answered by nobody.
-    await until(() => person.frames.length > before, `an answer in ${phase}`, 2000).catch(() => null);
+    await until(() => person.frames.length > before, `an answer in ${phase}`, 500).catch(() => null);
   };
   await playOn([person], step, 2000, async () => (await asked(person)) !== null);
   return met;
