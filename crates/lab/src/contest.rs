@@ -16,7 +16,7 @@ use crate::estimate::Estimate;
 const WHOLE: u64 = 60;
 
 /// The luck of players is another than that of games.
-const PLAYERS_STREAM: u64 = 0xC047_E575_C047_E575;
+pub(crate) const PLAYERS_STREAM: u64 = 0xC047_E575_C047_E575;
 
 /// Makes a player, for every thread its own.
 pub type Maker<'a, G> = &'a (dyn Fn() -> Box<dyn Bot<G>> + Sync);
@@ -57,8 +57,7 @@ impl Score {
     /// none nor more than all, and neither is the interval.
     #[must_use]
     pub fn share(&self) -> Estimate {
-        let Estimate { value, low, high } = self.mean();
-        Estimate { value, low: low.max(0.0), high: high.min(1.0) }
+        self.mean().of_a_whole()
     }
 
     fn mean(&self) -> Estimate {

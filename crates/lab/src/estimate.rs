@@ -38,6 +38,63 @@ impl Estimate {
     }
 }
 
+impl Estimate {
+    /// The mean of these values, which have nothing to do with each other.
+    pub(crate) fn of(values: impl IntoIterator<Item = f64>) -> Self {
+        let sums = values.into_iter().fold((0.0, 0.0, 0.0), |(number, sum, squares), value| {
+            (number + 1.0, sum + value, squares + value * value)
+        });
+        Self::mean(sums.1, sums.2, sums.0)
+    }
+
+    /// The same of a share, which is never less than none nor more than all.
+    pub(crate) fn of_a_whole(self) -> Self {
+        let [value, low, high] = [self.value, self.low, self.high].map(|share| share.clamp(0.0, 1.0));
+        Self { value, low, high }
+    }
+
+    /// The standard error.
+    #[must_use]
+    pub fn error(&self) -> f64 {
+        (self.high - self.low) / (2.0 * Z)
+    }
+
+    /// Whether the interval holds this.
+    #[must_use]
+    pub fn holds(&self, value: f64) -> bool {
+        (self.low..=self.high).contains(&value)
+    }
+}
+
+/// The figures of so many groups are left out by turns.
+const GROUPS: usize = 50;
+
+/// What `figure` says of many independent cases, with an interval that is right for any smooth figure: from how much it
+/// changes when a group of them is left out.
+pub(crate) fn jackknifed<T: Copy>(cases: &[T], figure: impl Fn(&[T]) -> f64) -> Estimate {
+    let value = figure(cases);
+    let unbounded = Estimate { value, low: f64::NEG_INFINITY, high: f64::INFINITY };
+    let groups = GROUPS.min(cases.len());
+    if groups < 2 {
+        return unbounded;
+    }
+    let without: Vec<f64> = (0..groups)
+        .map(|group| {
+            let left = cases.iter().enumerate().filter(|(at, _)| at % groups != group);
+            figure(&left.map(|(_, case)| *case).collect::<Vec<T>>())
+        })
+        .collect();
+    // So few cases that without some of them there is nothing to say.
+    if without.iter().any(|figure| !figure.is_finite()) {
+        return unbounded;
+    }
+    let number = groups as f64;
+    let mean = without.iter().sum::<f64>() / number;
+    let scatter: f64 = without.iter().map(|figure| (figure - mean) * (figure - mean)).sum();
+    let spread = Z * (scatter * (number - 1.0) / number).sqrt();
+    Estimate { value, low: value - spread, high: value + spread }
+}
+
 /// Two counts of every game, part and whole: what is needed for the share that one is of the other.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Pair {
@@ -122,6 +179,15 @@ mod tests {
         assert_eq!(Estimate::mean(12.0, 36.0, 4.0), Estimate { value: 3.0, low: 3.0, high: 3.0 });
         let mean = Estimate::mean(10.0, 50.0, 4.0);
         assert!(mean.low < 2.5 && mean.high > 2.5);
+    }
+
+    #[test]
+    fn leaving_out_by_turns_finds_the_error_of_a_mean() {
+        let cases: Vec<f64> = (0..50).map(|case| f64::from(case * 7 % 50)).collect();
+        let plain = Estimate::of(cases.iter().copied());
+        let found = jackknifed(&cases, |cases| cases.iter().sum::<f64>() / cases.len() as f64);
+        assert!((found.error() - plain.error()).abs() < 1e-9 && (found.value - 24.5).abs() < 1e-9);
+        assert!(jackknifed(&[1.0], |cases| cases[0]).low.is_infinite(), "of one case nothing is known");
     }
 
     #[test]

@@ -6,7 +6,8 @@
 //!
 //! [`Contest`] lets one player sit among others, and [`Ladder`] does so with all levels: `docs/strength`.
 //!
-//! [`review`] looks at one match and tells what luck did from what choices did.
+//! [`review`] looks at one match and tells what luck did from what choices did; a [`Weighing`] at many, whose results it
+//! takes the luck out of.
 //!
 //! [`Survey`] watches such games more closely and writes a page about them: `docs/balance`.
 
@@ -19,6 +20,7 @@ mod report;
 mod review;
 mod simulate;
 mod tally;
+mod weighing;
 
 pub use balance::{BalancePage, Survey};
 pub use contest::{Contest, Maker, Score};
@@ -27,3 +29,4 @@ pub use ladder::{Ladder, Pairing, Standings};
 pub use report::{Report, Share, Summary};
 pub use review::{ReviewWords, picture_of, review};
 pub use simulate::{Interrupted, Plan, simulate};
+pub use weighing::{Deal, Weighed, Weighing};

@@ -16,15 +16,22 @@
 //! there, and its deck has the same order, so that what two positions have in common cancels out of their difference; a
 //! choice that a deputy would have made too changes nothing at all. Everything follows from the seed, the step and `j`
 //! alone, so the pieces of a review can be worked out in any order and by any number of threads.
+//!
+//! Every match is reviewed with luck of its own, which follows from its commitment too. What one review is wrong by then
+//! says nothing about the next, and the errors of many cancel out, those of the chances before the set-up above all; with
+//! the same luck for all of them, all would be wrong by the same.
 
+mod choices;
 mod dice;
 mod playout;
 
+pub use choices::{ChoiceWeighed, weigh_choices};
 pub use dice::{Counted, Dice};
 
 use serde::Serialize;
 use tinstar_core::{
-    Chance, FirstSight, Game, Instinct, Outcome, Record, RecordError, Seat, Silent, Status, Viewer,
+    Chance, Commitment, FirstSight, Game, Instinct, Outcome, Record, RecordError, Seat, Silent, Status,
+    Viewer,
 };
 
 use playout::{Kind, Luck, Playout, Value, mean_and_error, share};
@@ -43,7 +50,7 @@ const PROBES: u64 = 32;
 pub struct Review {
     /// How often each position and each choice is played to the end.
     pub rollouts: u32,
-    /// The number everything random follows from.
+    /// The number everything random follows from, together with the match.
     pub seed: u64,
 }
 
@@ -216,8 +223,16 @@ impl Review {
         let Status::Over(outcome) = replayed.state().status() else {
             return Err(RecordError::EndsEarly { step: record.steps.len() });
         };
-        Ok(Course { review: self, options: record.options.clone(), states, steps, outcome })
+        let review = Self { seed: self.seed ^ number_of(&record.commitment), ..self };
+        Ok(Course { review, options: record.options.clone(), states, steps, outcome })
     }
+}
+
+/// A number that is another one for every match. It tells nothing of the match's own luck.
+fn number_of(commitment: &Commitment) -> u64 {
+    const DIGITS: usize = 16;
+    let text = commitment.to_string();
+    u64::from_str_radix(&text[..DIGITS], 16).expect("a commitment is hexadecimal digits")
 }
 
 /// Whether luck had a part in what came of an action: something was drawn, or somebody saw what nobody knew before.
@@ -357,6 +372,18 @@ impl<G: Instinct> Judge<'_, G> {
     /// # Panics
     /// If there are not so many.
     pub fn look(&mut self, piece: u64) -> Found<G::Action> {
+        let mut found = self.weigh(piece);
+        if let Some(step) = piece.checked_sub(1) {
+            found.judged = self.judge(step as usize);
+        }
+        found
+    }
+
+    /// The same without judging the choice: all that a [`Ledger`] needs, for a small part of the work.
+    ///
+    /// # Panics
+    /// As [`Judge::look`].
+    pub fn weigh(&mut self, piece: u64) -> Found<G::Action> {
         match piece.checked_sub(1) {
             Some(step) => self.step(step as usize),
             None => self.initial(),
@@ -376,7 +403,7 @@ impl<G: Instinct> Judge<'_, G> {
         }
     }
 
-    /// The position after `step` steps, and the decision that was made in it.
+    /// The position after `step` steps, and what the decision that was made in it leads to.
     fn step(&mut self, step: usize) -> Found<G::Action> {
         let rollouts = self.course.review.rollouts;
         let (state, taken) = (&self.course.states[step], &self.course.steps[step]);
@@ -388,8 +415,7 @@ impl<G: Instinct> Judge<'_, G> {
                 after(&luck.redealt(state), seat, &action, &mut luck.of(step + 1, Kind::Dice))
             })
         });
-        let judged = if taken.is_forced() { None } else { self.judge(step) };
-        Found { before, expected, judged }
+        Found { before, expected, judged: None }
     }
 
     /// The chances in a position that is made anew for every rollout, and in which the step numbered `next` comes next.
@@ -405,7 +431,7 @@ impl<G: Instinct> Judge<'_, G> {
     fn judge(&mut self, step: usize) -> Option<Judged<G::Action>> {
         let (state, taken) = (&self.course.states[step], &self.course.steps[step]);
         let view = state.view(Viewer::Seat(taken.seat));
-        if G::is_bluff(&view) {
+        if taken.is_forced() || G::is_bluff(&view) {
             return None;
         }
         let arms = self.compared(step, &view);
