@@ -56,6 +56,7 @@ help-simulate-examples =
 help-balance = Plays many games between bots at every kind of table and writes a page about them, with plots.
 help-balance-game = The game, as listed by tinstar games
 help-balance-games = How many games each kind of bot plays at each table
+help-balance-luck = How many matches are reviewed with each number of players, to say how much is luck; 0 leaves that out
 help-balance-seed = The number everything random follows from: the same seed writes the same page
 help-balance-threads = How many threads play; all there are if not given. The page does not depend on it
 help-balance-out = The folder for the page; its plots go into the folder img in there
@@ -77,6 +78,18 @@ help-ladder-examples =
     Examples:
       tinstar ladder rolling-bandits --players 4
       tinstar ladder colt-express --bots deputy,sheriff,marshal@200ms --deals 100 --out /tmp/strength
+help-puzzles = Looks in matches between bots for decisions in which one choice is clearly best and they take another, and writes them down.
+help-puzzles-game = The game, as listed by tinstar games
+help-puzzles-matches = How many matches are looked through, at all kinds of tables by turns
+help-puzzles-most = How many puzzles are kept at most; one of a match
+help-puzzles-worlds = In how many imagined worlds each choice of a puzzle is tried out
+help-puzzles-seed = The number everything random follows from: the same seed finds the same puzzles
+help-puzzles-threads = How many threads look; all there are if not given. What is found does not depend on it
+help-puzzles-out = The folder of the games' folders, in which the puzzles are kept
+help-puzzles-examples =
+    Examples:
+      tinstar puzzles marshals
+      tinstar puzzles colt-express --matches 50 --most 10 --seed 7 --out /tmp/games
 help-replay = Shows a recorded match step by step, each line with its rule.
 help-replay-record = The record file
 help-replay-seat = Through the eyes of this seat, numbered from 0
@@ -334,6 +347,12 @@ cli-rules-could-have-fired = Rules that could have fired but never did
 cli-rules-without-event = Rules without an event of their own: components, limits, what is forbidden
 
 cli-ladder-written = Written: { $path }
+cli-puzzles-written =
+    Written: { $path }, with { $puzzles ->
+        [0] no puzzle
+        [one] one puzzle
+       *[other] { $puzzles } puzzles
+    }, found among { $decisions } decisions of { $matches } matches.
 cli-balance-written =
     Written: { $path }, with { $pictures ->
         [one] one plot

@@ -56,6 +56,7 @@ help-simulate-examples =
 help-balance = Joue beaucoup de parties entre robots à chaque sorte de table et en écrit une page, avec des graphiques.
 help-balance-game = Le jeu, comme dans la liste de tinstar games
 help-balance-games = Le nombre de parties que chaque sorte de robot joue à chaque table
+help-balance-luck = Le nombre de parties analysées pour chaque nombre de joueurs, afin de dire quelle est la part du hasard ; 0 pour s'en passer
 help-balance-seed = Le nombre dont découle tout le hasard : la même graine écrit la même page
 help-balance-threads = Le nombre de fils d'exécution ; par défaut, tous ceux de la machine. La page n'en dépend pas
 help-balance-out = Le dossier de la page ; ses graphiques vont dans le dossier img qui s'y trouve
@@ -77,6 +78,18 @@ help-ladder-examples =
     Exemples :
       tinstar ladder rolling-bandits --players 4
       tinstar ladder colt-express --bots deputy,sheriff,marshal@200ms --deals 100 --out /tmp/strength
+help-puzzles = Cherche, dans des parties entre robots, des décisions où un choix est nettement le meilleur et où ils en font un autre, et les note.
+help-puzzles-game = Le jeu, comme dans la liste de tinstar games
+help-puzzles-matches = Le nombre de parties parcourues, à toutes les sortes de tables à tour de rôle
+help-puzzles-most = Le nombre d'énigmes gardées au plus ; une par partie
+help-puzzles-worlds = Le nombre de mondes imaginés où chaque choix d'une énigme est essayé
+help-puzzles-seed = Le nombre dont découle tout le hasard : la même graine trouve les mêmes énigmes
+help-puzzles-threads = Le nombre de fils d'exécution ; par défaut, tous ceux de la machine. Ce qui est trouvé n'en dépend pas
+help-puzzles-out = Le dossier des dossiers des jeux, où les énigmes sont gardées
+help-puzzles-examples =
+    Exemples :
+      tinstar puzzles marshals
+      tinstar puzzles colt-express --matches 50 --most 10 --seed 7 --out /tmp/games
 help-replay = Montre une partie enregistrée coup par coup, chaque ligne avec sa règle.
 help-replay-record = Le fichier d'enregistrement
 help-replay-seat = Avec les yeux de cette place, numérotée à partir de 0
@@ -334,6 +347,12 @@ cli-rules-could-have-fired = Règles qui auraient pu servir mais n'ont jamais se
 cli-rules-without-event = Règles sans événement à elles : matériel, limites, interdits
 
 cli-ladder-written = Écrit : { $path }
+cli-puzzles-written =
+    Écrit : { $path }, avec { $puzzles ->
+        [0] aucune énigme
+        [one] { $puzzles } énigme
+       *[other] { $puzzles } énigmes
+    }, parmi { $decisions } décisions de { $matches } parties.
 cli-balance-written =
     Écrit : { $path }, avec { $pictures ->
         [one] { $pictures } graphique

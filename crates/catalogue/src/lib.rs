@@ -19,12 +19,14 @@ mod any_match;
 pub mod json;
 mod levels;
 mod lines;
+mod puzzles;
 mod retell;
 mod strength;
 
 pub use any_match::{ActedOut, AnyLines, AnyMatch, AnyQuestion, AnyStory, Begun, Choice, Hinted, Refused};
 pub use json::Json;
 pub use levels::Ceiling;
+pub use puzzles::{Puzzle, PuzzleChoice, PuzzleError, PuzzlePut, PuzzleSet};
 pub use retell::{Retelling, Retold};
 pub use strength::Strength;
 pub use tinstar_core::study::{Cast, Count, Decision, Figure, Lines, Study, Table, Watched};

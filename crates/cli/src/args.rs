@@ -59,6 +59,8 @@ pub enum What {
         game: String,
         #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "20000")]
         games: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "50")]
+        luck: String,
         #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1")]
         seed: String,
         #[arg(long, value_name = "N", allow_hyphen_values = true)]
@@ -83,6 +85,21 @@ pub enum What {
         #[arg(long = "option", value_name = "NAME=VALUE")]
         options: Vec<String>,
         #[arg(long, value_name = "DIR", default_value = "docs/strength")]
+        out: String,
+    },
+    Puzzles {
+        game: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "60")]
+        matches: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "30")]
+        most: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1000")]
+        worlds: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "1")]
+        seed: String,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        threads: Option<String>,
+        #[arg(long, value_name = "DIR", default_value = "games")]
         out: String,
     },
     Replay {

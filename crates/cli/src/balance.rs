@@ -15,6 +15,7 @@ use crate::{input, terminal};
 /// The arguments of `tinstar balance`, as they were given.
 pub struct Balance<'a> {
     pub games: String,
+    pub luck: String,
     pub seed: String,
     pub threads: Option<String>,
     pub out: String,
@@ -27,19 +28,23 @@ const PICTURES: &str = "img";
 /// So many games take weeks: a typing error.
 const MOST_GAMES: u64 = 1_000_000_000;
 
+/// So many reviewed matches take weeks too.
+const MOST_REVIEWED: u64 = 1_000_000;
+
 impl Visitor for Balance<'_> {
     type Out = Result<(), Failure>;
 
     fn visit<G: Playable>(self) -> Result<(), Failure> {
         let survey = Survey {
             games: input::number("--games", &self.games, 1..=MOST_GAMES)?,
+            luck: input::number("--luck", &self.luck, 0..=MOST_REVIEWED)?,
             seed: input::number("--seed", &self.seed, 0..=u64::MAX)?,
             threads: input::threads(self.threads.as_deref())?,
         };
         let out = Path::new(&self.out);
         // Before the games are played, not after.
         attempt(&out.join(PICTURES), |path| fs::create_dir_all(path))?;
-        let bar = terminal::progress(survey.all_games::<G>());
+        let bar = terminal::progress(survey.all_work::<G>());
         let BalancePage { markdown, pictures } = survey.write::<G>(&|games| bar.inc(games));
         bar.finish_and_clear();
         let page = out.join(format!("{}.md", G::INFO.id));

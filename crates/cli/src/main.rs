@@ -13,6 +13,7 @@ mod ladder;
 mod load;
 mod papers;
 mod play;
+mod puzzles;
 mod replay;
 mod review;
 mod rules;
@@ -79,8 +80,8 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
                 words,
             })
         }
-        What::Balance { game, games, seed, threads, out } => {
-            input::game(&game)?.visit(balance::Balance { games, seed, threads, out, words })
+        What::Balance { game, games, luck, seed, threads, out } => {
+            input::game(&game)?.visit(balance::Balance { games, luck, seed, threads, out, words })
         }
         What::Ladder { game, bots, players, deals, batch, seed, threads, options, out } => {
             input::game(&game)?.visit(ladder::Climb {
@@ -94,6 +95,9 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
                 out,
                 words,
             })
+        }
+        What::Puzzles { game, matches, most, worlds, seed, threads, out } => {
+            input::game(&game)?.visit(puzzles::Digging { matches, most, worlds, seed, threads, out, words })
         }
         What::Replay { record, seat, spectator, all: _, step, json } => replay::run(
             &record,

@@ -203,20 +203,62 @@ fn a_balance_page_is_written_and_written_again_the_same() {
     let _ = std::fs::remove_dir_all(&folder);
     let out = folder.to_str().unwrap();
     let write = |threads| {
-        let args = ["balance", "catching-santa", "--games", "300", "--seed", "5", "--threads", threads];
+        let args = [
+            "balance",
+            "catching-santa",
+            "--games",
+            "300",
+            "--luck",
+            "3",
+            "--seed",
+            "5",
+            "--threads",
+            threads,
+        ];
         let said = stdout(&tinstar(&[&args[..], &["--out", out]].concat()));
         assert!(said.starts_with(&format!("Written: {out}/catching-santa.md, with ")), "{said}");
         files(&folder)
     };
     let first = write("1");
     let page = String::from_utf8(first[&folder.join("catching-santa.md")].clone()).unwrap();
-    assert!(page.contains("./tinstar balance catching-santa --games 300 --seed 5"), "{page}");
+    assert!(page.contains("./tinstar balance catching-santa --games 300 --luck 3 --seed 5"), "{page}");
     let pictures = page.matches("](img/").count();
     assert!(pictures > 5 && first.len() == pictures + 1, "{pictures} pictures, {} files", first.len());
     assert_eq!(first, write("3"));
-    let french =
-        stdout(&tinstar(&["balance", "catching-santa", "--games", "1", "--out", out, "--lang", "fr"]));
+    let french = stdout(&tinstar(&[
+        "balance",
+        "catching-santa",
+        "--games",
+        "1",
+        "--luck",
+        "0",
+        "--out",
+        out,
+        "--lang",
+        "fr",
+    ]));
     assert!(french.starts_with("Écrit\u{a0}: "), "{french}");
+}
+
+#[test]
+fn puzzles_are_found_and_found_again_the_same() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("puzzles");
+    let _ = std::fs::remove_dir_all(&folder);
+    let out = folder.to_str().unwrap();
+    let dig = |threads| {
+        let args =
+            ["puzzles", "marshals", "--matches", "2", "--most", "2", "--worlds", "60", "--threads", threads];
+        let said = stdout(&tinstar(&[&args[..], &["--out", out]].concat()));
+        assert!(said.starts_with(&format!("Written: {out}/marshals/puzzles.json, with ")), "{said}");
+        assert!(said.contains(" decisions of 2 matches"), "{said}");
+        files(&folder)
+    };
+    let first = dig("1");
+    assert_eq!(first, dig("3"));
+    assert!(refused(&["puzzles", "marshals", "--matches", "0"], 2).contains("whole number from 1 to"));
+    assert!(refused(&["puzzles", "chess"], 2).contains("There is no game \"chess\""));
+    let file = env!("CARGO_BIN_EXE_tinstar");
+    assert!(refused(&["puzzles", "marshals", "--out", file], 2).contains("cannot be written"));
 }
 
 /// The pages in the repository have all their pictures, and no picture is left over from an older page.

@@ -3,6 +3,7 @@
 //! Everything on a page follows from the game, the number of games and the seed, so that the same command
 //! always writes the same bytes.
 
+mod fate;
 mod notebook;
 mod page;
 mod phrases;
@@ -10,6 +11,7 @@ pub(crate) mod plot;
 
 pub(crate) use notebook::{Notebook, Notes};
 
+use fate::Fate;
 use tinstar_bots::Level;
 use tinstar_catalogue::{Playable, Table};
 
@@ -23,6 +25,9 @@ const LEVELS: [Level; 2] = [Level::Instinct, Level::Random];
 pub struct Survey {
     /// How many games each kind of bot plays at each table.
     pub games: u64,
+    /// How many matches of each kind of bot are reviewed with each number of players, to say how much of a result is luck; 0
+    /// leaves that out.
+    pub luck: u64,
     /// The number everything random follows from.
     pub seed: u64,
     /// How many threads play; nothing depends on it.
@@ -42,6 +47,8 @@ pub struct BalancePage {
 struct Observed<G: Playable> {
     table: Table<G>,
     by_level: [Notes; LEVELS.len()],
+    /// How much is luck there; told of one table for each number of players.
+    fate: Option<Fate>,
 }
 
 impl Survey {
@@ -51,6 +58,19 @@ impl Survey {
         self.games * (G::tables().len() * LEVELS.len()) as u64
     }
 
+    /// How much there is to do: every game, every match that is reviewed and every deal of the best against the weakest.
+    #[must_use]
+    pub fn all_work<G: Playable>(&self) -> u64 {
+        let tables = G::tables();
+        let fates = (0..tables.len()).filter(|at| self.tells_fate(&tables, *at)).count() as u64;
+        self.all_games::<G>() + fates * fate::work(self.luck)
+    }
+
+    /// Whether the table at this place is the first for its number of players, and luck is asked about.
+    fn tells_fate<G: Playable>(&self, tables: &[Table<G>], at: usize) -> bool {
+        self.luck > 0 && tables[..at].iter().all(|before| before.seats != tables[at].seats)
+    }
+
     /// Plays the games and writes the page. `progress` is told how many more games are done, from any thread.
     ///
     /// # Panics
@@ -58,12 +78,22 @@ impl Survey {
     #[must_use]
     pub fn write<G: Playable>(&self, progress: &(dyn Fn(u64) + Sync)) -> BalancePage {
         assert!(self.threads > 0, "somebody has to play");
-        let observed: Vec<Observed<G>> =
-            G::tables().into_iter().map(|table| self.observe(table, progress)).collect();
+        let tables = G::tables();
+        let fates: Vec<bool> = (0..tables.len()).map(|at| self.tells_fate(&tables, at)).collect();
+        let observed: Vec<Observed<G>> = tables
+            .into_iter()
+            .zip(fates)
+            .map(|(table, tells_fate)| self.observe(table, tells_fate, progress))
+            .collect();
         page::write(self, &observed)
     }
 
-    fn observe<G: Playable>(&self, table: Table<G>, progress: &(dyn Fn(u64) + Sync)) -> Observed<G> {
+    fn observe<G: Playable>(
+        &self,
+        table: Table<G>,
+        tells_fate: bool,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Observed<G> {
         let by_level = LEVELS.map(|level| {
             let plan = Plan::<G> {
                 seats: table.seats,
@@ -76,6 +106,7 @@ impl Survey {
             };
             watch(&plan, progress)
         });
-        Observed { table, by_level }
+        let fate = tells_fate.then(|| Fate::of(self, &table, progress));
+        Observed { table, by_level, fate }
     }
 }

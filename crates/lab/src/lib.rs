@@ -9,6 +9,8 @@
 //! [`review`] looks at one match and tells what luck did from what choices did; a [`Weighing`] at many, whose results it
 //! takes the luck out of.
 //!
+//! [`Mine`] looks for puzzles in matches between deputies.
+//!
 //! [`Survey`] watches such games more closely and writes a page about them: `docs/balance`.
 
 mod balance;
@@ -16,6 +18,7 @@ mod contest;
 mod crew;
 mod estimate;
 mod ladder;
+mod mine;
 mod report;
 mod review;
 mod simulate;
@@ -26,6 +29,7 @@ pub use balance::{BalancePage, Survey};
 pub use contest::{Contest, Maker, Score};
 pub use estimate::Estimate;
 pub use ladder::{Ladder, Pairing, Standings};
+pub use mine::Mine;
 pub use report::{Report, Share, Summary};
 pub use review::{ReviewWords, picture_of, review};
 pub use simulate::{Interrupted, Plan, simulate};

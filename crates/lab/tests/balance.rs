@@ -8,7 +8,7 @@ use rolling_bandits::RollingBandits;
 use tinstar_catalogue::{AnyGame, Playable, Visitor};
 use tinstar_lab::{BalancePage, Survey};
 
-const FEW: Survey = Survey { games: 60, seed: 1, threads: 2 };
+const FEW: Survey = Survey { games: 60, luck: 0, seed: 1, threads: 2 };
 
 fn page<G: Playable>(survey: Survey) -> BalancePage {
     survey.write::<G>(&|_| {})
@@ -49,7 +49,7 @@ fn every_game_has_a_page_with_all_its_pictures() {
     for game in AnyGame::ALL {
         let id = game.info().id;
         let BalancePage { markdown, pictures } = game.visit(Write(Survey { games: 20, ..FEW }));
-        assert!(markdown.contains(&format!("./tinstar balance {id} --games 20 --seed 1")), "{id}");
+        assert!(markdown.contains(&format!("./tinstar balance {id} --games 20 --luck 0 --seed 1")), "{id}");
         assert_eq!(markdown.matches("](img/").count(), pictures.len(), "{id}");
         for (name, svg) in &pictures {
             assert!(name.starts_with(id) && markdown.contains(&format!("](img/{name})")), "{name}");
@@ -79,6 +79,24 @@ fn progress_adds_up_to_all_games() {
     // Two, three and four players, two kinds of bots.
     assert_eq!((done.into_inner(), FEW.all_games::<CatchingSanta>()), (360, 360));
     assert!(page.markdown.contains("360 games"));
+}
+
+/// One table for each number of players says how much is luck, and how far the best gets among the weakest.
+#[test]
+fn how_much_is_luck_is_told_for_each_number_of_players() {
+    let survey = Survey { games: 2, luck: 2, ..FEW };
+    let done = AtomicU64::new(0);
+    let written = survey.write::<CatchingSanta>(&|work| _ = done.fetch_add(work, Ordering::Relaxed));
+    assert_eq!(done.into_inner(), survey.all_work::<CatchingSanta>());
+    let section = written.markdown.split("\n## ").find(|section| section.starts_with("How much is luck"));
+    let section = section.expect("there is such a section");
+    assert!(section.contains("2 reviewed matches") && section.contains("2 deals"), "{section}");
+    for players in 2..=4 {
+        let row = section.lines().find(|line| line.starts_with(&format!("| {players} players |")));
+        let cells: Vec<&str> = row.expect("a row").trim_matches('|').split('|').map(str::trim).collect();
+        assert!(number(cells[1]) <= 100.0 && cells[1..4].iter().all(|cell| cell.ends_with(')')), "{cells:?}");
+    }
+    assert!(!page::<CatchingSanta>(FEW).markdown.contains("How much is luck"));
 }
 
 #[test]

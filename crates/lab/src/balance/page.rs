@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use tinstar_bots::Level;
 use tinstar_catalogue::{Cast, Figure, Lines, Playable};
 use tinstar_core::{RuleId, Seat};
 use tinstar_words::{Rulebook, Tongue, Words, rulebook};
 
+use super::fate::{self, Fate};
 use super::phrases::{capital, grouped, number, ordinal, percent, rate, share, shortened};
 use super::plot::{self, Group, Row, Spread, Unit};
 use super::{BalancePage, LEVELS, Notes, Observed, Survey};
@@ -35,6 +37,7 @@ pub(super) fn write<G: Playable>(survey: &Survey, observed: &[Observed<G>]) -> B
     let mut page = Writer { observed, words, rules, text: String::new(), pictures: Vec::new() };
     page.head(survey);
     page.in_short();
+    page.luck(survey);
     page.order();
     page.seats();
     page.length();
@@ -87,7 +90,8 @@ impl<G: Playable> Writer<'_, G> {
     fn head(&mut self, survey: &Survey) {
         let id = G::INFO.id;
         let title = self.words.text(&format!("{id}-title")).unwrap_or_default();
-        let command = format!("./tinstar balance {id} --games {} --seed {}", survey.games, survey.seed);
+        let Survey { games, luck, seed, .. } = survey;
+        let command = format!("./tinstar balance {id} --games {games} --luck {luck} --seed {seed}");
         let all = grouped(survey.all_games::<G>());
         let each = grouped(survey.games);
         self.say(&format!("# {title}: what games between bots show"));
@@ -148,6 +152,57 @@ impl<G: Playable> Writer<'_, G> {
             }
         }
         gist
+    }
+
+    /// How much of a result is luck, and how far skill carries.
+    fn luck(&mut self, survey: &Survey) {
+        let told: Vec<(&Observed<G>, &Fate)> =
+            self.observed.iter().filter_map(|observed| Some((observed, observed.fate.as_ref()?))).collect();
+        let Some((_, first)) = told.first() else { return };
+        let [best, weakest] = fate::ends::<G>().map(Level::name);
+        self.say("## How much is luck");
+        self.say(&format!(
+            "Which part of the results' scatter between equals is luck, the rest being what they chose: {} reviewed \
+             matches for each kind of bot with each number of players, every position played out {} times. Bots on \
+             instinct all choose by the same habits, and a review measures by these very habits: between them nearly \
+             everything is luck, in any game. Random bots choose well and badly, and what luck leaves over shows how much \
+             choices can do. How far they carry is the last column: one {best}, the best level offered, alone among \
+             {weakest} bots, {} deals, each played from every seat; beside it an even share.",
+            grouped(survey.luck),
+            fate::ROLLOUTS,
+            grouped(first.best.deals),
+        ));
+        let names: Vec<String> = LEVELS.iter().map(|level| level.name().to_owned()).collect();
+        let rows: Vec<Row> = told
+            .iter()
+            .map(|(observed, fate)| Row {
+                label: observed.table.name.clone(),
+                cells: fate.luck.iter().copied().map(Some).collect(),
+            })
+            .collect();
+        self.picture("luck", "How much is luck between equals", |title| {
+            plot::bars(title, "share of the results", Unit::Percent, &names, &rows)
+        });
+        let skill: Vec<Row> = told
+            .iter()
+            .map(|(observed, fate)| Row {
+                label: observed.table.name.clone(),
+                cells: vec![Some(fate.best.share()), Some(exact(observed.even()))],
+            })
+            .collect();
+        let series = [format!("{best} among {weakest}"), "an even share".to_owned()];
+        self.picture("skill", "How far skill carries", |title| {
+            plot::bars(title, "share of the victories", Unit::Percent, &series, &skill)
+        });
+        let rows: Vec<Vec<String>> = told
+            .iter()
+            .map(|(observed, fate)| {
+                let front = [observed.table.name.clone()].into_iter().chain(fate.luck.iter().map(share));
+                front.chain([share(&fate.best.share()), percent(observed.even())]).collect()
+            })
+            .collect();
+        let wins = format!("one {best} among {weakest} wins");
+        self.table(&["table", "luck, on instinct", "luck, random", &wins, "even"], &rows);
     }
 
     fn order(&mut self) {
