@@ -50,6 +50,7 @@ refusal-not-owner = Only the person who laid the table may do this. Ask them.
 refusal-not-seated = Only players at this table may do this. You can watch.
 refusal-not-your-seat = This seat is not yours. Choose one of your own.
 refusal-no-such-seat = There is no such seat at this table. Choose another.
+refusal-no-such-puzzle = There is no such puzzle here. Choose one from the list.
 refusal-no-such-moment = Nothing happened in the match at that moment. Choose another.
 refusal-seat-taken = This seat is taken. Choose another.
 refusal-no-open-seat = All seats are taken. You can watch.

@@ -50,6 +50,7 @@ refusal-not-owner = Seule la personne qui a créé la table peut le faire. Deman
 refusal-not-seated = Seuls les joueurs de cette table peuvent le faire. Tu peux regarder.
 refusal-not-your-seat = Cette place n'est pas la tienne. Choisis une des tiennes.
 refusal-no-such-seat = Cette place n'existe pas à cette table. Choisis-en une autre.
+refusal-no-such-puzzle = Cette énigme n'existe pas ici. Choisis dans la liste.
 refusal-no-such-moment = Il ne s'est rien passé dans la partie à ce moment-là. Choisis-en un autre.
 refusal-seat-taken = Cette place est prise. Choisis-en une autre.
 refusal-no-open-seat = Toutes les places sont prises. Tu peux regarder.

@@ -16,6 +16,7 @@
 mod command;
 mod ids;
 mod people;
+mod puzzle;
 mod record;
 mod refusal;
 mod review;
@@ -31,6 +32,7 @@ pub use people::{
     Account, AccountMade, Codes, FollowLink, Forgotten, GuestToken, MailNow, Me, MyData, MySession, MyTable,
     MyWords, NewGuest, NewPassword, Recover, RecoverByMail, Rename, SetMail, SignIn,
 };
+pub use puzzle::{PuzzleCard, PuzzleFigures, PuzzleSolved, PuzzleTold, PuzzleTry, PuzzlesOf};
 pub use record::{RunningRecord, RunningStep};
 pub use refusal::{Code, Refusal};
 pub use review::{

@@ -134,6 +134,8 @@ codes! {
     NotYourSeat "not_your_seat" 403,
     /// There is no such seat.
     NoSuchSeat "no_such_seat" 400,
+    /// There is no such puzzle.
+    NoSuchPuzzle "no_such_puzzle" 404,
     /// Nothing happened in the match at this number.
     NoSuchMoment "no_such_moment" 404,
     /// The seat is taken.

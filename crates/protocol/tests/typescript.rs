@@ -28,7 +28,8 @@ fn generate(folder: &Path) {
     export!(
         ClientMessage ServerMessage Keyed Done Refusal Me MyData NewGuest GuestToken Rename Account AccountMade Codes NewPassword
         Recover MailNow SetMail FollowLink Forgotten RecoverByMail SignIn NewTable
-        TableMade TableList Complaint GameCard RunningRecord MatchTold ReviewNow ReviewOfFile DiceTold RuleCard
+        TableMade TableList Complaint GameCard RunningRecord MatchTold ReviewNow ReviewOfFile DiceTold RuleCard PuzzlesOf PuzzleTold
+        PuzzleTry PuzzleSolved
     );
 }
 

@@ -9,6 +9,7 @@ mod openapi;
 mod pages;
 mod passwords;
 mod people;
+mod puzzles;
 mod reviews;
 mod socket;
 mod stories;
@@ -109,6 +110,9 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/tables/{table}/review", post(reviews::ask))
         .route("/api/tables/{table}/dice", get(reviews::dice))
         .route("/api/review/{file}", get(reviews::now_of_record))
+        .route("/api/puzzles", get(puzzles::all))
+        .route("/api/puzzles/{puzzle}", get(puzzles::one))
+        .route("/api/puzzles/{puzzle}", post(puzzles::choose))
         .route("/api/words", post(tables::retold_words))
         .route("/api/tables/{table}/socket", get(socket::open))
         .layer(DefaultBodyLimit::max(bytes))

@@ -20,6 +20,7 @@ mod nodes;
 mod nonsense;
 mod play;
 mod proxied;
+mod puzzles;
 mod reviews;
 mod secrets;
 mod skew;

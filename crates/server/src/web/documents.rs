@@ -23,7 +23,7 @@ use crate::no::No;
 pub struct Documents(Mutex<HashMap<(String, Tongue), Written>>);
 
 impl Documents {
-    fn kept(
+    pub fn kept(
         &self,
         name: &str,
         tongue: Tongue,

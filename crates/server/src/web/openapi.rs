@@ -221,6 +221,25 @@ pub(super) fn operations() -> Vec<Operation> {
         Operation { query: &["seat", "at", "lines"], answer: Some(schema::<Vec<wire::Say>>), ..words },
         Operation { answer: Some(schema::<Vec<wire::RuleCard>>), ..rules },
         Operation {
+            answer: Some(schema::<Vec<wire::PuzzlesOf>>),
+            ..get(
+                "/api/puzzles",
+                "All puzzles there are, game by game: decisions with one best choice that bots missed.",
+            )
+        },
+        Operation {
+            answer: Some(schema::<wire::PuzzleTold>),
+            ..get("/api/puzzles/{puzzle}", "A puzzle: what one seat saw and may do.")
+        },
+        Operation {
+            body: Some(schema::<wire::PuzzleTry>),
+            answer: Some(schema::<wire::PuzzleSolved>),
+            ..post(
+                "/api/puzzles/{puzzle}",
+                "Makes a choice in a puzzle, and tells what every choice was worth.",
+            )
+        },
+        Operation {
             query: &["seat"],
             body: Some(schema::<serde_json::Value>),
             answer: Some(schema::<wire::MatchTold>),
