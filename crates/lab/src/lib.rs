@@ -33,4 +33,4 @@ pub use mine::Mine;
 pub use report::{Report, Share, Summary};
 pub use review::{ReviewWords, picture_of, review};
 pub use simulate::{Interrupted, Plan, simulate};
-pub use weighing::{Deal, Weighed, Weighing};
+pub use weighing::{Deal, Parted, Weighing};

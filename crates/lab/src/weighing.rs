@@ -18,7 +18,7 @@ const TWICE: [u64; 2] = [1, 2];
 
 /// What a review found of one seat in one match.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Weighed {
+pub struct Parted {
     /// What luck did to its chances, found twice.
     pub luck: [f64; 2],
     /// What its own choices and those of others did, found twice.
@@ -28,7 +28,7 @@ pub struct Weighed {
 }
 
 /// The matches of one deal, seat by seat; in match `n` the one sits in seat `n`.
-pub type Deal = Vec<Vec<Weighed>>;
+pub type Deal = Vec<Vec<Parted>>;
 
 /// Many deals that were played and reviewed.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,13 +118,13 @@ impl<G: Instinct> Contest<'_, G> {
 }
 
 /// What luck and choices did in a match, for every seat.
-fn weigh<G: Instinct>(record: &Record<G>, rollouts: u32) -> Vec<Weighed> {
+fn weigh<G: Instinct>(record: &Record<G>, rollouts: u32) -> Vec<Parted> {
     let [one, other] = TWICE.map(|seed| {
         let course = Review { rollouts: rollouts / 2, seed }.course(record).expect("it was just played");
         let mut judge = course.judge();
         course.told((0..course.pieces()).map(|piece| judge.weigh(piece))).accounts
     });
-    let weighed = |(one, other): (Ledger, Ledger)| Weighed {
+    let weighed = |(one, other): (Ledger, Ledger)| Parted {
         luck: [one.luck, other.luck],
         choices: [one.own + one.others, other.own + other.others],
         last: one.last,
@@ -132,7 +132,7 @@ fn weigh<G: Instinct>(record: &Record<G>, rollouts: u32) -> Vec<Weighed> {
     one.into_iter().zip(other).map(weighed).collect()
 }
 
-impl Weighed {
+impl Parted {
     fn mean_luck(&self) -> f64 {
         self.luck.iter().sum::<f64>() / 2.0
     }
@@ -155,7 +155,7 @@ impl Weighing {
 
     /// The mean over the matches of a deal, deal by deal, of what `of` says of its seats; in a match the one has the place
     /// that comes with them.
-    fn by_deal(&self, of: impl Fn(&[Weighed], usize) -> f64) -> Vec<f64> {
+    fn by_deal(&self, of: impl Fn(&[Parted], usize) -> f64) -> Vec<f64> {
         let mean = |deal: &Deal| {
             let all: f64 = deal.iter().enumerate().map(|(place, seats)| of(seats, place)).sum();
             all / deal.len() as f64
@@ -234,8 +234,8 @@ mod tests {
 
     use super::*;
 
-    fn weighed(luck: [f64; 2], choices: [f64; 2], last: f64) -> Weighed {
-        Weighed { luck, choices, last }
+    fn weighed(luck: [f64; 2], choices: [f64; 2], last: f64) -> Parted {
+        Parted { luck, choices, last }
     }
 
     /// Dice that are somebody's friend: the matches that seat 0 lost are forgotten.
