@@ -594,3 +594,40 @@ about-data = What is kept
 about-data-how = Your name, your matches and a cookie that knows you again. No tracking, nothing from elsewhere.
 about-made = Made by
 about-made-how = The people of the Tinstar project. Source code under the MIT and Apache licences; typefaces Sancreek and Bitter under the Open Font License.
+
+## Puzzles
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzle-of-day = Puzzle of the day
+puzzle-of-day-how = { $game }: one choice is clearly best. Which?
+puzzle-solve = Solve it
+puzzle-again = Look again
+puzzles-all = All puzzles
+puzzles-how = Out of matches between bots: in each, one choice is clearly better than all others, and the deputy took another. What was tried is remembered on this device.
+puzzles-none =
+    No puzzle was found among { $decisions } { $decisions ->
+        [one] decision
+       *[other] decisions
+    } of { $matches } { $matches ->
+        [one] match
+       *[other] matches
+    }: where luck decides, or what others believe, no choice is worth so much more than all others.
+puzzles-solved = { $solved } of { $all } solved at once
+puzzle-new = Puzzle { $number }, { $players } players
+puzzle-best = Puzzle { $number }, { $players } players, solved at once
+puzzle-missed = Puzzle { $number }, { $players } players, tried
+puzzle-title = Puzzle: { $game }
+puzzle-find = You are { $name }. One choice is clearly best: find it.
+puzzle-only = That cannot be chosen here.
+puzzle-right = Right: that is the best choice.
+puzzle-wrong = Better: { $best }. Chance to win: +{ $percent } % (± { $error }).
+puzzle-worlds = Each choice was played out { $worlds } times by deputies, in worlds that look like this one, all with the same luck. What others hide was dealt anew each time.
+puzzle-choice = Choice
+puzzle-chance = Wins
+puzzle-behind = Behind
+puzzle-is-best = The best
+puzzle-is-mine = Your choice
+puzzle-is-deputys = What a deputy does
+puzzle-give-or-take = { $percent } % (± { $error })
+puzzle-next = Next puzzle

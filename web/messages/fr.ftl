@@ -593,3 +593,40 @@ about-data = Ce qui est gardé
 about-data-how = Ton nom, tes parties et un cookie pour te reconnaître. Pas de pistage, rien qui vienne d'ailleurs.
 about-made = Fait par
 about-made-how = Les gens du projet Tinstar. Code source sous licences MIT et Apache ; caractères Sancreek et Bitter sous Open Font License.
+
+## Les énigmes
+
+puzzle = Énigme
+puzzles = Énigmes
+puzzle-of-day = L'énigme du jour
+puzzle-of-day-how = { $game } : un choix est nettement le meilleur. Lequel ?
+puzzle-solve = Chercher
+puzzle-again = La revoir
+puzzles-all = Toutes les énigmes
+puzzles-how = Tirées de parties entre robots : chaque fois, un choix vaut nettement mieux que tous les autres, et l'adjoint en a fait un autre. Cet appareil retient ce que tu as essayé.
+puzzles-none =
+    Aucune énigme parmi { $decisions } { $decisions ->
+        [one] décision
+       *[other] décisions
+    } de { $matches } { $matches ->
+        [one] partie
+       *[other] parties
+    } : là où décide le hasard, ou ce que croient les autres, aucun choix ne vaut tellement mieux que tous les autres.
+puzzles-solved = { $solved } sur { $all } du premier coup
+puzzle-new = Énigme { $number }, { $players } joueurs
+puzzle-best = Énigme { $number }, { $players } joueurs, trouvée du premier coup
+puzzle-missed = Énigme { $number }, { $players } joueurs, essayée
+puzzle-title = Énigme : { $game }
+puzzle-find = Tu es { $name }. Un choix est nettement le meilleur : trouve-le.
+puzzle-only = Ici, ce n'est pas un des choix.
+puzzle-right = C'est ça : le meilleur choix.
+puzzle-wrong = Mieux : { $best }. Chances de gagner : +{ $percent } % (± { $error }).
+puzzle-worlds = Chaque choix a été joué { $worlds } fois jusqu'au bout par des adjoints, dans des mondes qui ressemblent à celui-ci, avec le même hasard pour tous. Ce que les autres cachent a été redistribué chaque fois.
+puzzle-choice = Choix
+puzzle-chance = Gagne
+puzzle-behind = Derrière
+puzzle-is-best = Le meilleur
+puzzle-is-mine = Ton choix
+puzzle-is-deputys = Ce que fait un adjoint
+puzzle-give-or-take = { $percent } % (± { $error })
+puzzle-next = Énigme suivante

@@ -7,6 +7,9 @@ import type { GameCard } from './protocol/GameCard';
 import type { MailNow } from './protocol/MailNow';
 import type { Me } from './protocol/Me';
 import type { NewTable } from './protocol/NewTable';
+import type { PuzzleSolved } from './protocol/PuzzleSolved';
+import type { PuzzlesOf } from './protocol/PuzzlesOf';
+import type { PuzzleTold } from './protocol/PuzzleTold';
 import type { Refusal } from './protocol/Refusal';
 import type { RuleCard } from './protocol/RuleCard';
 import type { ReviewNow } from './protocol/ReviewNow';
@@ -56,6 +59,11 @@ export const api = {
 
   games: () => ask<GameCard[]>('GET', 'games'),
   rules: (game: string) => ask<RuleCard[]>('GET', `rules/${part(game)}`),
+  /** All puzzles there are, game by game. */
+  puzzles: () => ask<PuzzlesOf[]>('GET', 'puzzles'),
+  puzzle: (id: string) => ask<PuzzleTold>('GET', `puzzles/${part(id)}`),
+  /** Makes a choice in a puzzle, by its place in the list. */
+  solve: (id: string, choice: number) => ask<PuzzleSolved>('POST', `puzzles/${part(id)}`, { choice }),
   publicTables: () => ask<TableList>('GET', 'tables'),
   /** A page of them, the newest first. */
   myTables: (after: string | null = null) => ask<TableList>('GET', `my-tables${query({ after })}`),

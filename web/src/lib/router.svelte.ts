@@ -14,6 +14,8 @@ export type Route =
   | { screen: 'replay'; table: string; at: number | null; seat: string | null; beside?: Beside }
   | { screen: 'record' }
   | { screen: 'matches' }
+  | { screen: 'puzzles' }
+  | { screen: 'puzzle'; puzzle: string }
   | { screen: 'rules'; game: string | null; rule: string | null }
   | { screen: 'how'; game: string }
   | { screen: 'account' }
@@ -47,6 +49,8 @@ export function parse(hash: string): Route {
     case 'letter':
       if (!second || (first !== 'confirm' && first !== 'recover')) return { screen: 'nowhere' };
       return { screen: 'letter', purpose: first, token: second };
+    case 'puzzles':
+      return first ? { screen: 'puzzle', puzzle: first } : { screen };
     case 'record':
     case 'matches':
     case 'account':
@@ -79,6 +83,8 @@ export function href(route: Route): string {
       return `#/letter/${route.purpose}/${encodeURIComponent(route.token)}`;
     case 'how':
       return `#/how/${encodeURIComponent(route.game)}`;
+    case 'puzzle':
+      return `#/puzzles/${encodeURIComponent(route.puzzle)}`;
     case 'rules':
       return `#/rules${[route.game, route.rule].flatMap((part) => (part ? [`/${encodeURIComponent(part)}`] : [])).join('')}`;
     default:
