@@ -1,7 +1,6 @@
 //! Puzzles: what is put to somebody is what one seat saw, and what is best is told to whoever has chosen.
 
 use serde_json::{Value, json};
-use tinstar_catalogue::AnyGame;
 
 use crate::support::Host;
 
@@ -10,7 +9,6 @@ async fn ids(host: &Host) -> Vec<String> {
     let (status, list) = host.get("/api/puzzles", None).await;
     assert_eq!(status, 200);
     let games = list.as_array().unwrap();
-    assert_eq!(games.len(), AnyGame::ALL.len(), "a game without puzzles says so");
     let of = |game: &Value| game["puzzles"].as_array().unwrap().clone();
     games.iter().flat_map(of).map(|card| card["id"].as_str().unwrap().to_owned()).collect()
 }
