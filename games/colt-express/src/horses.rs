@@ -7,6 +7,7 @@ use tinstar_core::{Chance, Parts, Seat, TS};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
 use crate::data::{FIGURES, FLASKS, MOST_CARS};
+use crate::loot::TokenPlace;
 use crate::state::PerSeat;
 use crate::train::{Car, Space};
 
@@ -97,6 +98,13 @@ impl Flasks {
         }
     }
 
+    /// These and one of this kind.
+    #[must_use]
+    pub(crate) fn with(mut self, kind: Whiskey) -> Self {
+        *self.of_mut(kind) += 1;
+        self
+    }
+
     /// The count of this kind, to be changed.
     pub const fn of_mut(&mut self, kind: Whiskey) -> &mut u8 {
         match kind {
@@ -128,13 +136,14 @@ pub struct Held {
     pub open: Flasks,
 }
 
-/// A flask on the floor, which everybody calls by its label (CE-155).
+/// A flask on the floor, which everybody calls by its label (CE-155), or a face-down one that somebody took there and of
+/// which another knows what is in it, until its new owner loses or drinks of one, which can be this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Flask {
     /// Its label.
     pub label: u8,
-    /// Where it lies.
-    pub at: Space,
+    /// Where it is.
+    pub place: TokenPlace,
     /// Whether it is face-up, with one sip left (HS-76).
     pub open: bool,
     /// What is in it; not decided yet if nobody has held it.
@@ -146,7 +155,8 @@ pub struct Flask {
 /// Only so that a list of them can be made.
 impl Default for Flask {
     fn default() -> Self {
-        Self { label: 0, at: Car::LOCOMOTIVE.inside(), open: false, kind: None, holder: None }
+        let place = TokenPlace::on(Car::LOCOMOTIVE.inside());
+        Self { label: 0, place, open: false, kind: None, holder: None }
     }
 }
 
@@ -195,7 +205,7 @@ pub struct Stagecoach {
     pub display: HostageSet,
     /// Who holds which (HS-41).
     pub hostages: [Option<Hostage>; FIGURES],
-    /// The flasks on the floor, by their labels.
+    /// The flasks on the floor, by their labels, and those that others know to be in somebody's hands.
     pub flasks: List<Flask, FLASKS>,
     /// How many labels have been given out.
     pub labels: u8,
@@ -230,6 +240,20 @@ impl Stagecoach {
     #[must_use]
     pub const fn shotgun(&self) -> Space {
         if self.guarded { Car::STAGECOACH.roof() } else { self.beside.roof() }
+    }
+
+    /// The flasks that lie in a space.
+    pub(crate) fn flasks_at(&self, at: Space) -> impl Iterator<Item = &Flask> {
+        self.flasks.iter().filter(move |flask| flask.place == TokenPlace::on(at))
+    }
+
+    /// One of the face-down flasks a bandit has goes, or shows what it is: which ones others have known nobody can tell any
+    /// more.
+    pub(crate) fn forget(&mut self, bandit: Bandit) {
+        let known = |flask: &Flask| flask.place == TokenPlace::with(bandit);
+        while let Some(place) = self.flasks.iter().position(known) {
+            self.flasks.remove(place);
+        }
     }
 
     /// Who holds this Hostage, if anybody does.

@@ -9,11 +9,10 @@ use crate::data::{
     BULLETS, CARS, FIGURES, JEWELS, MARSHALS_PILES, PRISONERS, STAGECOACH_STRONGBOXES, STARTING_PURSE,
     STRONGBOXES, WHISKEY,
 };
-use crate::horses::{Held, Whiskey};
-use crate::loot::Purses;
+use crate::horses::{Flask, Held, Whiskey};
+use crate::loot::{LostPurse, Purses, TokenPlace};
 use crate::phase::Phase;
-use crate::prison::BagPlace;
-use crate::state::ColtExpress;
+use crate::state::{ColtExpress, Figure};
 use crate::train::{Car, PLACES, Space};
 
 /// `Ok` if `holds`, else what `wrong` says.
@@ -123,11 +122,12 @@ impl ColtExpress {
         sure(apart, || "two Mailbags of one value (MP-10)".to_owned())?;
         for bag in prison.mailbags {
             let known = bag.holder.is_some() == bag.value.is_some();
-            let somewhere = match bag.place {
-                BagPlace::Floor(at) => self.layout().has(at) && bag.label < prison.labels,
-                BagPlace::Held(bandit) => self.playing.contains(bandit) && bag.value.is_some(),
-            };
+            let lies = |at| self.layout().has(at) && bag.label < prison.labels;
+            let held = |bandit| self.playing.contains(bandit) && bag.value.is_some();
+            let somewhere = bag.place.space().is_some_and(lies) || bag.place.bandit().is_some_and(held);
             sure(known && somewhere, || format!("{bag:?} is nowhere"))?;
+            let told = bag.told.is_none() || bag.place.bandit().is_some();
+            sure(told, || format!("{bag:?} is known to two"))?;
         }
         let won = prison.brawlers.iter().position(Option::is_none).unwrap_or(prison.brawlers.len());
         let in_order = prison.brawlers[won..].iter().all(Option::is_none);
@@ -162,23 +162,32 @@ impl ColtExpress {
     /// Every purse of the box is unseen, held, lost on the floor, or gone.
     fn check_purses(&self) -> Result<(), String> {
         let held = self.playing.iter().fold(Purses::EMPTY, |sum, bandit| sum.and(self.figure(bandit).purses));
-        let lost = self.lost.iter().fold(Purses::EMPTY, |sum, purse| sum.and(Purses::one(purse.value)));
+        let lying = |purse: &&LostPurse| purse.place.space().is_some();
+        let lost = self.lost.iter().filter(lying);
+        let lost = lost.fold(Purses::EMPTY, |sum, purse| sum.and(Purses::one(purse.value)));
         let all = self.unseen.and(held).and(lost).and(self.gone);
         sure(all == self.purse_box(), || format!("{all:?} are not the purses of the box"))?;
         let sealed: u8 = self.floor.iter().map(|floor| floor.sealed).sum();
         sure(sealed <= self.unseen.len(), || format!("{sealed} sealed purses of {:?}", self.unseen))?;
         for space in 0..PLACES {
-            let here = self.lost.iter().filter(|purse| purse.at.index() == space).count();
+            let lies = |purse: &&LostPurse| purse.place.space().is_some_and(|at| at.index() == space);
+            let here = self.lost.iter().filter(lies).count();
             sure(here == usize::from(self.floor[space].lost), || {
                 format!("{here} lost purses in space {space}")
             })?;
         }
-        let labels: Vec<u8> = self.lost.iter().map(|purse| purse.label).collect();
+        let labels: Vec<u8> = self.lost.iter().filter(lying).map(|purse| purse.label).collect();
         sure(labels.is_sorted_by(|one, next| one < next), || format!("labels {labels:?}"))?;
         sure(labels.last().is_none_or(|last| *last < self.labels), || "a label from the future".to_owned())?;
-        let unrobbed = self.playing.iter().filter(|bandit| self.figure(*bandit).unrobbed);
-        let mut unrobbed = unrobbed.map(|bandit| self.figure(bandit).purses);
-        sure(unrobbed.all(|purses| purses.has(STARTING_PURSE)), || "a first purse is missing".to_owned())
+        for bandit in self.playing.iter() {
+            let Figure { unrobbed, purses, .. } = *self.figure(bandit);
+            let first = if unrobbed { Purses::one(STARTING_PURSE) } else { Purses::EMPTY };
+            let taken = self.lost.iter().filter(|purse| purse.place == TokenPlace::with(bandit));
+            let known = taken.fold(first, |sum, purse| sum.and(Purses::one(purse.value)));
+            let all = known.counts().into_iter().zip(purses.counts()).all(|(known, held)| known <= held);
+            sure(all, || format!("{bandit:?} has {purses:?} and not {known:?}, as is known"))?;
+        }
+        Ok(())
     }
 
     /// No flask, horse or Hostage is lost or doubled, and nothing secret outlives its choice.
@@ -199,7 +208,15 @@ impl ColtExpress {
         for kind in Whiskey::ALL {
             let with = |held: &Held| held.hidden.of(kind) + held.open.of(kind);
             add(kind, coach.held.iter().map(with).sum());
-            add(kind, coach.flasks.iter().filter(|flask| flask.kind == Some(kind)).count() as u8);
+            let lying = |flask: &&Flask| flask.kind == Some(kind) && flask.place.space().is_some();
+            add(kind, coach.flasks.iter().filter(lying).count() as u8);
+            let known = |bandit: Bandit| {
+                let taken = coach.flasks.iter().filter(|flask| flask.place == TokenPlace::with(bandit));
+                taken.filter(|flask| flask.kind == Some(kind)).count()
+            };
+            let mut held = Bandit::EVERY.into_iter().zip(coach.held);
+            let has = held.all(|(bandit, held)| known(bandit) <= usize::from(held.hidden.of(kind)));
+            sure(has, || format!("somebody has no {kind:?}, as is known"))?;
             add(kind, coach.gone.of(kind));
         }
         sure(flasks == WHISKEY, || format!("{flasks:?} are not the flasks of the box"))?;

@@ -63,17 +63,17 @@ pub use action::{Action, Event};
 pub use bandit::{Bandit, BanditSet};
 pub use cards::{Card, Cards, Slot};
 pub use horses::{Choice, Flask, Flasks, Held, Hostage, HostageSet, Resume, Stagecoach, Whiskey};
-pub use loot::{Floor, Loot, LostPurse, Purses, Token};
+pub use loot::{Floor, Loot, LostPurse, Purses, Token, TokenPlace};
 pub use options::{Casting, TrainOptions};
 pub use phase::{Phase, Sip};
-pub use prison::{BagPlace, Goal, Mailbag, Prison, Target};
+pub use prison::{Goal, Mailbag, Prison, Target};
 pub use state::{
     ColtExpress, CommonDeck, Crew, Elf, Figure, Ledger, MOST_SEATS, Piles, Played, PlayedCard, RoundCard,
 };
 pub use train::{Car, Level, PLACES, SPACES, Space};
 pub use view::{
     BagView, FigureView, FlaskView, HeldBags, HeldView, LostView, Own, OwnSecrets, PlayedView, PrisonView,
-    SeatView, StagecoachView, Verdict, View,
+    SeatView, StagecoachView, TakenFlask, TakenView, Verdict, View,
 };
 
 use tinstar_core::{Info, RuleId, Terms};

@@ -5,9 +5,10 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tinstar_core::{Chance, Parts, Seat, TS};
 
+use crate::bandit::Bandit;
 use crate::data::{PURSE_COUNTS, PURSE_KINDS, PURSE_VALUES};
 use crate::horses::Whiskey;
-use crate::train::Space;
+use crate::train::{PLACES, Space};
 
 /// The types of loot (Table 2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -252,14 +253,79 @@ impl Floor {
     }
 }
 
-/// A purse on the floor that somebody has lost (CE-155, CE-156).
+/// Where a token is that somebody has held, in one byte: the number of a space, or after all of them whose hands it is in.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "NamedPlace", into = "NamedPlace")]
+pub struct TokenPlace(u8);
+
+/// A [`TokenPlace`] with names.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum NamedPlace {
+    /// It lies here.
+    Floor(Space),
+    /// This bandit has it.
+    Held(Bandit),
+}
+
+impl TokenPlace {
+    /// On the floor of this space.
+    #[must_use]
+    #[inline]
+    pub const fn on(at: Space) -> Self {
+        Self(at.index() as u8)
+    }
+
+    /// In the hands of this bandit.
+    #[must_use]
+    #[inline]
+    pub const fn with(bandit: Bandit) -> Self {
+        Self(PLACES as u8 + bandit as u8)
+    }
+
+    /// Where it lies, if it does.
+    #[must_use]
+    pub const fn space(self) -> Option<Space> {
+        if (self.0 as usize) < PLACES { Some(Space::numbered(self.0)) } else { None }
+    }
+
+    /// Who has it, if anybody does.
+    #[must_use]
+    pub const fn bandit(self) -> Option<Bandit> {
+        if (self.0 as usize) < PLACES { None } else { Some(Bandit::EVERY[self.0 as usize - PLACES]) }
+    }
+}
+
+impl From<NamedPlace> for TokenPlace {
+    fn from(place: NamedPlace) -> Self {
+        match place {
+            NamedPlace::Floor(at) => Self::on(at),
+            NamedPlace::Held(bandit) => Self::with(bandit),
+        }
+    }
+}
+
+impl From<TokenPlace> for NamedPlace {
+    fn from(place: TokenPlace) -> Self {
+        place.bandit().map_or_else(|| Self::Floor(Space::numbered(place.0)), Self::Held)
+    }
+}
+
+impl fmt::Debug for TokenPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        NamedPlace::from(*self).fmt(f)
+    }
+}
+
+/// A purse that somebody has lost (CE-155, CE-156): it lies on the floor, or everybody knows who has it now. That ends when
+/// its new owner loses a purse, which can be this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LostPurse {
-    /// What everybody calls it.
+    /// What everybody calls it while it lies there; if it never did, how many labels there were when it changed hands.
     pub label: u8,
-    /// Where it lies.
-    pub at: Space,
-    /// Who held it last, and so knows what is in it.
+    /// Where it is.
+    pub place: TokenPlace,
+    /// Who lost it, and so knows what is in it.
     pub holder: Seat,
     /// What is in it.
     pub value: u16,
@@ -268,6 +334,7 @@ pub struct LostPurse {
 /// Only so that a list of them can be made.
 impl Default for LostPurse {
     fn default() -> Self {
-        Self { label: 0, at: crate::train::Car::LOCOMOTIVE.inside(), holder: Seat::new(0), value: 0 }
+        let place = TokenPlace::on(crate::train::Car::LOCOMOTIVE.inside());
+        Self { label: 0, place, holder: Seat::new(0), value: 0 }
     }
 }

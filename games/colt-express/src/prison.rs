@@ -8,6 +8,7 @@ use tinstar_core::{Parts, Seat, TS};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Card;
 use crate::data::{BRAWLERS, FIGURES, GOALS, MAILBAGS, MARSHALS_PILES};
+use crate::loot::TokenPlace;
 use crate::train::{Car, Space};
 
 /// The Marshal's Special Targets (Table 16).
@@ -60,27 +61,19 @@ impl Default for Goal {
     }
 }
 
-/// Where a Mailbag is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum BagPlace {
-    /// It lies here.
-    Floor(Space),
-    /// This bandit has it.
-    Held(Bandit),
-}
-
 /// A Mailbag, which everybody calls by its label while it lies on the floor (MP-10, CE-155).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mailbag {
     /// Its label.
     pub label: u8,
     /// Where it is.
-    pub place: BagPlace,
+    pub place: TokenPlace,
     /// What it is worth; not decided yet if nobody has held it.
     pub value: Option<u16>,
     /// Who holds it or held it last, and so knows what it is worth; nobody if nobody has held it.
     pub holder: Option<Seat>,
+    /// While a bandit has it: who held it before and knows that it is this one, and so what it is worth (CE-156).
+    pub told: Option<Seat>,
 }
 
 /// The Prison car and all that came with it.
@@ -119,8 +112,9 @@ pub struct Prison {
 impl Prison {
     /// As it comes, with nobody in it.
     pub(crate) fn new(prison_car: Car, own_cards: bool) -> Self {
-        let place = BagPlace::Floor(prison_car.inside());
-        let mailbag = |label: usize| Mailbag { label: label as u8, place, value: None, holder: None };
+        let place = TokenPlace::on(prison_car.inside());
+        let mailbag =
+            |label: usize| Mailbag { label: label as u8, place, value: None, holder: None, told: None };
         Self {
             prisoners: BanditSet::EMPTY,
             freed: [BanditSet::EMPTY; FIGURES],
@@ -148,14 +142,14 @@ impl Prison {
     /// The Mailbags a bandit holds, by their places in the row.
     pub(crate) fn held(&self, bandit: Bandit) -> impl Iterator<Item = usize> + use<> {
         let places = self.mailbags.map(|bag| bag.place);
-        (0..places.len()).filter(move |bag| places[*bag] == BagPlace::Held(bandit))
+        (0..places.len()).filter(move |bag| places[*bag] == TokenPlace::with(bandit))
     }
 
     /// The labels of the Mailbags that lie in a space and can be told apart, in order: of those nobody has held one stands
     /// for all (CE-166).
     pub(crate) fn lying(&self, at: Space) -> impl Iterator<Item = u8> + use<> {
         let bags = self.mailbags;
-        let here = move |bag: &Mailbag| bag.place == BagPlace::Floor(at);
+        let here = move |bag: &Mailbag| bag.place == TokenPlace::on(at);
         let sealed = bags.into_iter().filter(here).find(|bag| bag.holder.is_none()).map(|bag| bag.label);
         let apart = move |bag: &Mailbag| here(bag) && (bag.holder.is_some() || Some(bag.label) == sealed);
         let [one, other] = bags;

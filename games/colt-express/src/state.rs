@@ -370,7 +370,7 @@ pub struct ColtExpress {
     pub cars: List<u8, ORDINARY_CARS>,
     /// What lies in each space, the Stagecoach and the Cell last.
     pub floor: [Floor; PLACES],
-    /// The purses on the floor that somebody has lost.
+    /// The purses that somebody has lost, as far as everybody knows where they are.
     pub lost: List<LostPurse, PURSES>,
     /// How many purses have been lost so far: the label of the next one.
     pub labels: u8,

@@ -175,6 +175,12 @@ impl Space {
         self.0 as usize
     }
 
+    /// The space with this number, which is one.
+    #[inline]
+    pub(crate) const fn numbered(index: u8) -> Self {
+        Self(index)
+    }
+
     /// The space so many cars backward, or forward if negative, if that is on a train whose last car is
     /// `caboose` (CE-74).
     #[inline]

@@ -18,7 +18,7 @@ use crate::layout::Layout;
 use crate::loot::{Floor, Loot, LostPurse, Purses};
 use crate::options::is_off;
 use crate::phase::Phase;
-use crate::prison::{BagPlace, Goal, Mailbag, Prison};
+use crate::prison::{Goal, Mailbag, Prison};
 use crate::rules::prison::goals;
 use crate::rules::scoring;
 use crate::state::{ColtExpress, Crew, MOST_SEATS, Played, RoundCard};
@@ -43,6 +43,8 @@ pub struct View {
     pub floor: List<Floor, SPACES>,
     /// The purses on the floor that somebody has lost.
     pub lost: List<LostView, PURSES>,
+    /// The purses that somebody has lost and another has taken, until that one loses a purse.
+    pub taken: List<TakenView, PURSES>,
     /// How many purses have been lost so far.
     pub labels: u8,
     /// The purses that left the game (CE-131, CE-165).
@@ -115,6 +117,8 @@ pub struct PrisonView {
     pub lying: List<BagView, { MAILBAGS.len() }>,
     /// The Mailbags each bandit holds, in the order of [`Bandit`].
     pub held: [HeldBags; FIGURES],
+    /// The Mailbags that somebody else has held before, until whoever has them loses one.
+    pub taken: List<TakenView, { MAILBAGS.len() }>,
     /// How many labels have been given to Mailbags.
     pub labels: u8,
     /// What a Brilliant Idea would copy (MP-60).
@@ -256,6 +260,8 @@ pub struct StagecoachView {
     pub hostages: List<Option<Hostage>, FIGURES>,
     /// The flasks on the floor.
     pub flasks: List<FlaskView, FLASKS>,
+    /// The face-down flasks that somebody has lost and another has taken, until that one loses or drinks of one.
+    pub taken: List<TakenFlask, FLASKS>,
     /// How many labels have been given to flasks.
     pub labels: u8,
     /// The flasks that left the game.
@@ -308,8 +314,7 @@ pub struct FlaskView {
 /// Only so that a list of them can be made.
 impl Default for FlaskView {
     fn default() -> Self {
-        let Flask { label, at, open, .. } = Flask::default();
-        Self { label, at, open, holder: None, kind: None }
+        Self { label: 0, at: Car::LOCOMOTIVE.inside(), open: false, holder: None, kind: None }
     }
 }
 
@@ -392,8 +397,48 @@ pub struct LostView {
 /// Only so that a list of them can be made.
 impl Default for LostView {
     fn default() -> Self {
-        let LostPurse { label, at, holder, .. } = LostPurse::default();
-        Self { label, at, holder, value: None }
+        Self { label: 0, at: Car::LOCOMOTIVE.inside(), holder: Seat::new(0), value: None }
+    }
+}
+
+/// A purse or a Mailbag in somebody's hands that another has held, as the viewer remembers it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
+pub struct TakenView {
+    /// What everybody called it when it lay on the floor.
+    pub label: u8,
+    /// Who has it.
+    pub bandit: Bandit,
+    /// Who held it before.
+    pub holder: Seat,
+    /// What is in it, if the viewer is one of the two (CE-156).
+    pub value: Option<u16>,
+}
+
+/// Only so that a list of them can be made.
+impl Default for TakenView {
+    fn default() -> Self {
+        Self { label: 0, bandit: Bandit::Belle, holder: Seat::new(0), value: None }
+    }
+}
+
+/// A face-down flask in somebody's hands that another has held, as the viewer remembers it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
+pub struct TakenFlask {
+    /// What everybody called it when it lay on the floor.
+    pub label: u8,
+    /// Who has it.
+    pub bandit: Bandit,
+    /// Who held it before.
+    pub holder: Seat,
+    /// What is in it, if the viewer is one of the two (HS-72).
+    pub kind: Option<Whiskey>,
+}
+
+/// Only so that a list of them can be made.
+impl Default for TakenFlask {
+    fn default() -> Self {
+        let TakenView { label, bandit, holder, .. } = TakenView::default();
+        Self { label, bandit, holder, kind: None }
     }
 }
 
@@ -446,7 +491,8 @@ impl Sight for ColtExpress {
             caboose: self.caboose,
             cars: self.cars,
             floor: self.floor[..cars_shown(self.caboose) * 2].iter().copied().collect(),
-            lost: self.lost.iter().map(|purse| lost_view(purse, viewer)).collect(),
+            lost: self.lost.iter().filter_map(|purse| lost_view(purse, viewer)).collect(),
+            taken: in_order(self.lost.iter().filter_map(|purse| taken_view(self, purse, viewer))),
             labels: self.labels,
             gone: self.gone,
             second_strongbox: self.second_strongbox,
@@ -655,6 +701,7 @@ fn prison_view(state: &ColtExpress, prison: &Prison, viewer: Viewer) -> PrisonVi
         fulfilled: told.then(|| prison.goals.iter().map(|goal| goals::is_fulfilled(state, *goal)).collect()),
         lying,
         held: Bandit::EVERY.map(held),
+        taken: in_order(prison.mailbags.iter().filter_map(|bag| taken_bag(state, bag, viewer))),
         labels: prison.labels,
         copied: prison.copied,
         own_cards: prison.own_cards,
@@ -665,9 +712,28 @@ fn prison_view(state: &ColtExpress, prison: &Prison, viewer: Viewer) -> PrisonVi
 }
 
 fn bag_view(bag: &Mailbag, viewer: Viewer) -> Option<BagView> {
-    let Mailbag { label, place: BagPlace::Floor(at), value, holder } = *bag else { return None };
+    let Mailbag { label, place, value, holder, .. } = *bag;
     let known = holder.is_some_and(|holder| viewer.is(holder));
-    Some(BagView { label, at, holder, value: value.filter(|_| known) })
+    Some(BagView { label, at: place.space()?, holder, value: value.filter(|_| known) })
+}
+
+fn taken_bag(state: &ColtExpress, bag: &Mailbag, viewer: Viewer) -> Option<TakenView> {
+    let Mailbag { label, place, value, told, .. } = *bag;
+    let (bandit, holder) = (place.bandit()?, told?);
+    let known = may_remember(state, bandit, holder, viewer);
+    Some(TakenView { label, bandit, holder, value: value.filter(|_| known) })
+}
+
+/// What was taken, so that those of one label show nothing by their order.
+fn in_order<T: Copy + Default + Ord, const N: usize>(taken: impl Iterator<Item = T>) -> List<T, N> {
+    let mut taken: List<T, N> = taken.collect();
+    taken.sort_unstable();
+    taken
+}
+
+/// Whether the viewer has held a token that this bandit has now and somebody else had before.
+fn may_remember(state: &ColtExpress, bandit: Bandit, holder: Seat, viewer: Viewer) -> bool {
+    viewer.is(holder) || viewer.is(state.figure(bandit).seat)
 }
 
 /// Whether the viewer may look at a bandit's loot: its own, and at the end, when everything is counted openly, all
@@ -746,7 +812,8 @@ fn stagecoach_view(state: &ColtExpress, coach: &Stagecoach, viewer: Viewer) -> S
         horses: coach.horses[..cars_shown(state.caboose)].iter().copied().collect(),
         display: coach.display,
         hostages: coach.hostages[..rows].iter().copied().collect(),
-        flasks: coach.flasks.iter().map(|flask| flask_view(flask, viewer)).collect(),
+        flasks: coach.flasks.iter().filter_map(|flask| flask_view(flask, viewer)).collect(),
+        taken: in_order(coach.flasks.iter().filter_map(|flask| taken_flask(state, flask, viewer))),
         labels: coach.labels,
         gone: coach.gone,
         held: Bandit::EVERY.into_iter().take(rows).map(held).collect(),
@@ -760,15 +827,29 @@ fn stagecoach_view(state: &ColtExpress, coach: &Stagecoach, viewer: Viewer) -> S
     }
 }
 
-fn flask_view(flask: &Flask, viewer: Viewer) -> FlaskView {
-    let Flask { label, at, open, kind, holder } = *flask;
+fn flask_view(flask: &Flask, viewer: Viewer) -> Option<FlaskView> {
+    let Flask { label, place, open, kind, holder } = *flask;
     let known = open || holder.is_some_and(|holder| viewer.is(holder));
-    FlaskView { label, at, open, holder, kind: kind.filter(|_| known) }
+    Some(FlaskView { label, at: place.space()?, open, holder, kind: kind.filter(|_| known) })
 }
 
-fn lost_view(purse: &LostPurse, viewer: Viewer) -> LostView {
-    let LostPurse { label, at, holder, value } = *purse;
-    LostView { label, at, holder, value: viewer.is(holder).then_some(value) }
+fn taken_flask(state: &ColtExpress, flask: &Flask, viewer: Viewer) -> Option<TakenFlask> {
+    let Flask { label, place, kind, holder, .. } = *flask;
+    let (bandit, holder) = (place.bandit()?, holder?);
+    let known = may_remember(state, bandit, holder, viewer);
+    Some(TakenFlask { label, bandit, holder, kind: kind.filter(|_| known) })
+}
+
+fn lost_view(purse: &LostPurse, viewer: Viewer) -> Option<LostView> {
+    let LostPurse { label, place, holder, value } = *purse;
+    Some(LostView { label, at: place.space()?, holder, value: viewer.is(holder).then_some(value) })
+}
+
+fn taken_view(state: &ColtExpress, purse: &LostPurse, viewer: Viewer) -> Option<TakenView> {
+    let LostPurse { label, place, holder, value } = *purse;
+    let bandit = place.bandit()?;
+    let known = may_remember(state, bandit, holder, viewer);
+    Some(TakenView { label, bandit, holder, value: known.then_some(value) })
 }
 
 fn common_view(state: &ColtExpress, viewer: Viewer) -> List<PlayedView, MOST_PLAYED> {

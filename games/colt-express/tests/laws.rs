@@ -6,8 +6,8 @@ use crate::table::{inside, lay, roof, seat, steal};
 use colt_express::Bandit::{Belle, Doc, Tuco};
 use colt_express::Card::{Move, Robbery};
 use colt_express::{
-    Action, Bandit, Card, Cards, Casting, Choice, ColtExpress, Flask, Flasks, Goal, Ledger, Mailbag, Phase,
-    Purses, Target, Token, TrainOptions, Whiskey,
+    Action, Bandit, Card, Cards, Casting, Choice, ColtExpress, Flask, Flasks, Goal, Ledger, LostPurse,
+    Mailbag, Phase, Purses, Stagecoach, Target, Token, TokenPlace, TrainOptions, Whiskey,
 };
 use tinstar_core::{Chance, Seat, Viewer};
 use tinstar_testkit::{Laws, playable_seats};
@@ -151,7 +151,7 @@ fn combinations(which: fn(&TrainOptions) -> bool) -> impl Iterator<Item = TrainO
 
 /// Changes everything `viewer` cannot see into something else it could be. Written from Table 25 and not from
 /// the game's own view.
-fn vary(game: &ColtExpress, viewer: Viewer, chance: &mut Chance) -> ColtExpress {
+pub(crate) fn vary(game: &ColtExpress, viewer: Viewer, chance: &mut Chance) -> ColtExpress {
     let mut varied = *game;
     if game.phase != Phase::Over {
         vary_tokens(&mut varied, viewer, chance);
@@ -185,9 +185,24 @@ fn vary_flasks(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
         Whiskey::ALL.into_iter().for_each(|kind| hidden.extend((0..flasks.of(kind)).map(|_| kind)));
     };
     spill(&mut hidden, coach.unseen);
-    others.iter().for_each(|bandit| spill(&mut hidden, coach.held[bandit.index()].hidden));
+    // What the viewer has lost it still knows in the hands of others.
+    let taken = |flask: &Flask, bandit: Bandit| flask.place == TokenPlace::with(bandit);
+    let knows = |flask: &Flask| flask.holder.is_some_and(|holder| viewer.is(holder));
+    let known = |coach: &Stagecoach, bandit: Bandit| {
+        let mut known = Flasks::default();
+        for flask in coach.flasks.iter().filter(|flask| taken(flask, bandit) && knows(flask)) {
+            *known.of_mut(flask.kind.expect("a flask that was held")) += 1;
+        }
+        known
+    };
+    for bandit in &others {
+        let (held, known) = (coach.held[bandit.index()].hidden, known(coach, *bandit));
+        spill(&mut hidden, Flasks { classic: held.classic - known.classic, old: held.old - known.old });
+    }
+    let lying = |flask: &Flask| flask.place.space().is_some();
     let secret = |flask: &Flask| !flask.open && flask.holder.is_some_and(|holder| !viewer.is(holder));
-    hidden.extend(coach.flasks.iter().filter(|flask| secret(flask)).filter_map(|flask| flask.kind));
+    let floor = coach.flasks.iter().filter(|flask| lying(flask) && secret(flask));
+    hidden.extend(floor.filter_map(|flask| flask.kind));
     chance.shuffle(&mut hidden);
     let mut some = |count: u8| {
         (0..count).fold(Flasks::default(), |mut flasks, _| {
@@ -195,13 +210,19 @@ fn vary_flasks(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
             flasks
         })
     };
+    let kind = |one: Flasks| Whiskey::ALL.into_iter().find(|kind| one.of(*kind) > 0);
     for bandit in others {
-        let held = &mut coach.held[bandit.index()];
-        held.hidden = some(held.hidden.len());
+        let (count, mut new) = (coach.held[bandit.index()].hidden.len(), known(coach, bandit));
+        for flask in coach.flasks.iter_mut().filter(|flask| taken(flask, bandit) && !knows(flask)) {
+            flask.kind = kind(some(1));
+            *new.of_mut(flask.kind.expect("one of the two")) += 1;
+        }
+        let rest = some(count - new.len());
+        coach.held[bandit.index()].hidden =
+            Flasks { classic: new.classic + rest.classic, old: new.old + rest.old };
     }
-    for flask in coach.flasks.iter_mut().filter(|flask| secret(flask)) {
-        let one = some(1);
-        flask.kind = Whiskey::ALL.into_iter().find(|kind| one.of(*kind) > 0);
+    for flask in coach.flasks.iter_mut().filter(|flask| lying(flask) && secret(flask)) {
+        flask.kind = kind(some(1));
     }
     coach.unseen = some(coach.unseen.len());
 }
@@ -211,7 +232,8 @@ fn vary_flasks(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
 fn vary_mailbags(game: &mut ColtExpress, viewer: Viewer) {
     let Some(prison) = &mut game.prison else { return };
     let [one, other] = &mut prison.mailbags;
-    let secret = |bag: &Mailbag| bag.holder.is_some_and(|holder| !viewer.is(holder));
+    let told = |bag: &Mailbag| bag.told.is_some_and(|told| viewer.is(told));
+    let secret = |bag: &Mailbag| bag.holder.is_some_and(|holder| !viewer.is(holder)) && !told(bag);
     let counted = matches!(game.phase, Phase::Counting { .. });
     if secret(one) && secret(other) && !counted {
         std::mem::swap(&mut one.value, &mut other.value);
@@ -314,22 +336,33 @@ fn vary_purses(game: &mut ColtExpress, viewer: Viewer, chance: &mut Chance) {
     spill(&mut hidden, game.unseen);
     let others: Vec<Bandit> =
         game.playing.iter().filter(|bandit| !viewer.is(game.figure(*bandit).seat)).collect();
+    // What the viewer has lost it still knows in the hands of others.
+    let unknown = |purse: &LostPurse| !viewer.is(purse.holder);
+    let taken = |purse: &LostPurse, bandit: Bandit| purse.place == TokenPlace::with(bandit);
+    let known = |game: &ColtExpress, bandit: Bandit| {
+        let first = if game.figure(bandit).unrobbed { Purses::one(250) } else { Purses::EMPTY };
+        let mine = game.lost.iter().filter(|purse| taken(purse, bandit) && !unknown(purse));
+        mine.fold(first, |sum, purse| sum.and(Purses::one(purse.value)))
+    };
     for bandit in &others {
-        let figure = game.figure(*bandit);
-        let known = if figure.unrobbed { Purses::one(250) } else { Purses::EMPTY };
-        spill(&mut hidden, figure.purses.less(known));
+        spill(&mut hidden, game.figure(*bandit).purses.less(known(game, *bandit)));
     }
-    let unknown = |holder: Seat| !viewer.is(holder);
-    hidden.extend(game.lost.iter().filter(|purse| unknown(purse.holder)).map(|purse| purse.value));
+    let lying = |purse: &LostPurse| purse.place.space().is_some();
+    let floor = game.lost.iter().filter(|purse| lying(purse) && unknown(purse));
+    hidden.extend(floor.map(|purse| purse.value));
     chance.shuffle(&mut hidden);
     let mut any = || hidden.pop().expect("each hidden purse was counted");
     for bandit in others {
-        let figure = &mut game.figures[bandit.index()];
-        let (count, first) = (figure.purses.len(), u8::from(figure.unrobbed));
-        figure.purses = if figure.unrobbed { Purses::one(250) } else { Purses::EMPTY };
-        (first..count).for_each(|_| figure.purses = figure.purses.and(Purses::one(any())));
+        let (count, mut new) = (game.figure(bandit).purses.len(), known(game, bandit));
+        for purse in game.lost.iter_mut().filter(|purse| taken(purse, bandit) && unknown(purse)) {
+            purse.value = any();
+            new = new.and(Purses::one(purse.value));
+        }
+        (new.len()..count).for_each(|_| new = new.and(Purses::one(any())));
+        game.figures[bandit.index()].purses = new;
     }
-    game.lost.iter_mut().filter(|purse| unknown(purse.holder)).for_each(|purse| purse.value = any());
+    let floor = game.lost.iter_mut().filter(|purse| lying(purse) && unknown(purse));
+    floor.for_each(|purse| purse.value = any());
     game.unseen = hidden.into_iter().fold(Purses::EMPTY, |sum, value| sum.and(Purses::one(value)));
 }
 

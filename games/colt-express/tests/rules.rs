@@ -882,6 +882,21 @@ fn ce_49_without_a_playable_card_one_must_draw_and_passes_if_there_is_nothing_to
     assert_eq!(decider(&state), Some(seat(2)));
 }
 
+/// So many cards are never played in one round, so that nobody ever has to pass: only positions arranged by hand show it.
+#[test]
+fn ce_49_no_round_has_turns_enough_to_play_a_whole_deck() {
+    for face in ROUND_CARDS {
+        let turns: u8 = face.turns.iter().map(|turn| 1 + u8::from(*turn == Turn::SpeedingUp)).sum();
+        // With both sips of the only flask of old Whiskey (HS-69, HS-71).
+        let most = turns + 2;
+        // One card may be in a partner's hand (HS-117).
+        assert!(most < Cards::decks(1).len() - 1, "{}", face.id);
+        // The Marshal has two cards with a plus (MP-30), two players have two Fire cards to cover (CE-168).
+        assert!(most + 2 < Cards::marshals().len(), "{}", face.id);
+        assert!(most + 2 < Cards::decks(2).len(), "{}", face.id);
+    }
+}
+
 #[test]
 fn ce_50_with_an_empty_deck_a_card_must_be_played() {
     let mut state = schemers("R24-3");

@@ -9,8 +9,8 @@ use crate::table::*;
 use colt_express::Bandit::{self, Belle, Cheyenne, Django, Doc, Ghost, Marshal, Mei, Tuco};
 use colt_express::Card::{Arrest, BrilliantIdea, ChangeFloor, Fire, Move, MovePlus, Punch, Ride};
 use colt_express::{
-    Action, BanditSet, ColtExpress, Elf, Event, Flask, Goal, Hostage, Phase, Space, Target, TrainOptions,
-    Whiskey,
+    Action, BanditSet, ColtExpress, Elf, Event, Flask, Goal, Hostage, Phase, Space, Target, TokenPlace,
+    TrainOptions, Whiskey,
 };
 use tinstar_core::{Chance, IllegalCode, Play, Rules, Seat, SeatSet, Sight, Silent, Status, Viewer, rule};
 
@@ -59,7 +59,8 @@ fn flask_lies(state: &mut ColtExpress, at: Space, kind: Option<Whiskey>) {
     if let Some(kind) = kind {
         *coach.unseen.of_mut(kind) -= 1;
     }
-    coach.flasks.push(Flask { label, at, open: kind.is_some(), kind, holder: kind.map(|_| seat(1)) });
+    let place = TokenPlace::on(at);
+    coach.flasks.push(Flask { label, place, open: kind.is_some(), kind, holder: kind.map(|_| seat(1)) });
 }
 
 fn elf(state: &ColtExpress) -> Space {
@@ -136,8 +137,8 @@ fn mp_90_mp_91_a_flask_in_every_ordinary_car_and_a_hostage_less_than_bandits() {
         let mut state = riding(seats, &both(), &players(seats));
         let caboose = state.caboose;
         let coach = coach(&mut state);
-        let places: Vec<Space> = coach.flasks.iter().map(|flask| flask.at).collect();
-        let expected: Vec<Space> = (1..=cars).map(inside).collect();
+        let places: Vec<TokenPlace> = coach.flasks.iter().map(|flask| flask.place).collect();
+        let expected: Vec<TokenPlace> = (1..=cars).map(|car| TokenPlace::on(inside(car))).collect();
         assert_eq!(places, expected, "with {seats} players");
         assert_eq!(caboose.index(), cars + 1, "and none in the Prison car");
         assert_eq!(coach.display.len(), seats - 2, "bandits minus 1 with {seats} players");

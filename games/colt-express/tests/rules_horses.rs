@@ -8,7 +8,7 @@ use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Ride, Robbery}
 use colt_express::data::ROUND_CARDS;
 use colt_express::{
     Action, Bandit, BanditSet, Car, Card, ColtExpress, Event, Hostage, Phase, RoundCard, Space, Stagecoach,
-    TrainOptions, Whiskey,
+    TokenPlace, TrainOptions, Whiskey,
 };
 use tinstar_core::{Chance, Play, RuleId, Rules, Seat, SeatSet, Sight, Silent, Speak, Viewer, rule};
 
@@ -184,8 +184,9 @@ fn hs_3_hs_4_hs_5_hs_6_the_stagecoach_its_guard_and_a_flask_in_every_car() {
             (state.floor[ROOF.index()].strongboxes, state.floor[inside(0).index()].strongboxes),
             (1, 1)
         );
-        let cars: Vec<Space> = coach.flasks.iter().map(|flask| flask.at).collect();
-        let expected: Vec<Space> = (1..=state.caboose.index()).map(inside).collect();
+        let cars: Vec<TokenPlace> = coach.flasks.iter().map(|flask| flask.place).collect();
+        let expected: Vec<TokenPlace> =
+            (1..=state.caboose.index()).map(|car| TokenPlace::on(inside(car))).collect();
         assert_eq!(cars, expected);
         // HS-6: what is in them is drawn from all six, so those that were not placed are out of the game.
         assert_eq!((coach.unseen.classic, coach.unseen.old), (5, 1));

@@ -9,8 +9,8 @@ use colt_express::Card::{
 };
 use colt_express::data::{BRAWLERS, MARSHALS_DECK, ROUND_CARDS};
 use colt_express::{
-    Action, BagPlace, BanditSet, Cards, Casting, ColtExpress, Event, Goal, Loot, Phase, Prison, Purses,
-    RoundCard, Space, Target, Token, TrainOptions,
+    Action, BanditSet, Cards, Casting, ColtExpress, Event, Goal, Loot, Phase, Prison, Purses, RoundCard,
+    Space, Target, Token, TokenPlace, TrainOptions,
 };
 use tinstar_core::{BadSetup, Chance, Play, RuleId, Rules, Seat, Setup, Sight, Silent, Status, Viewer, rule};
 
@@ -220,7 +220,7 @@ fn mp_7_mp_8_the_prison_car_is_the_caboose_behind_as_many_cars_as_bandits() {
 #[test]
 fn mp_9_mp_10_mailbags_lie_in_the_corridor_and_are_loot_of_hidden_value() {
     let mut state = yard(inside(0), &[(Belle, inside(3)), (Doc, inside(3))]);
-    assert!(prison(&mut state).mailbags.iter().all(|bag| bag.place == BagPlace::Floor(inside(3))));
+    assert!(prison(&mut state).mailbags.iter().all(|bag| bag.place == TokenPlace::on(inside(3))));
     // Both are alike, so there is nothing to choose; luck says which it was.
     let story = steal(&mut state, &[(Belle, Robbery), (Doc, Punch), (Belle, Robbery)], &[1]);
     let taken = |value| Event::MailbagTaken { seat: seat(1), bandit: Belle, label: 0, value };
@@ -939,7 +939,7 @@ fn mp_73_mp_74_mp_75_wealth_is_all_of_this_and_only_bandits_have_it() {
     prison(&mut state).brawlers = [Some(Doc), Some(Doc), Some(Belle)];
     freed(&mut state, Belle, Tuco);
     let bag = &mut prison(&mut state).mailbags[0];
-    (bag.place, bag.value, bag.holder) = (BagPlace::Held(Belle), Some(200), Some(seat(1)));
+    (bag.place, bag.value, bag.holder) = (TokenPlace::with(Belle), Some(200), Some(seat(1)));
     let story = steal(&mut state, &[(Belle, Robbery)], &[]);
     let told = |bandit, wealth| Event::Counted { bandit, purses: Purses::one(250), wealth };
     assert!(tells(&story, told(Belle, 250 + 1000 + 200 + 200 + 300)), "{story:?}");
@@ -987,10 +987,10 @@ fn mp_112_mp_113_what_nobody_has_is_the_marshals() {
         let jail = prison(&mut state);
         for (place, value) in [(0, 200), (1, 1200)] {
             let bag = &mut jail.mailbags[place];
-            (bag.place, bag.value, bag.holder) = (BagPlace::Held(Belle), Some(value), Some(seat(1)));
+            (bag.place, bag.value, bag.holder) = (TokenPlace::with(Belle), Some(value), Some(seat(1)));
         }
         if lying == 1 {
-            jail.mailbags[1].place = BagPlace::Floor(roof(2));
+            jail.mailbags[1].place = TokenPlace::on(roof(2));
         }
         assert_eq!(judged(&mut state, list(Target::MailSaved)), saved);
     }
@@ -1048,7 +1048,7 @@ fn mp_78_mp_109_revenge_takes_purses_and_no_mailbags() {
     let mut state = yard(inside(2), &[(Belle, roof(2)), (Doc, inside(1))]);
     purses(&mut state, Belle, &[]);
     let bag = &mut prison(&mut state).mailbags[0];
-    (bag.place, bag.value, bag.holder) = (BagPlace::Held(Belle), Some(200), Some(seat(1)));
+    (bag.place, bag.value, bag.holder) = (TokenPlace::with(Belle), Some(200), Some(seat(1)));
     let story = end_with(&mut state, "ST-1", Doc);
     assert!(!did(&story, |event| matches!(event, Event::PurseLost { .. })));
     let mut state = yard(inside(2), &[(Belle, roof(2)), (Doc, inside(1))]);

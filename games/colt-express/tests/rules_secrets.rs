@@ -5,8 +5,11 @@ use colt_express::Action::Draw;
 use colt_express::Bandit::{Belle, Cheyenne, Doc, Ghost, Tuco};
 use colt_express::Card::{Bullet, ChangeFloor, Fire, Move, Punch, Robbery};
 use colt_express::data::Turn;
-use colt_express::{Action, Car, ColtExpress, Event, Phase, Played, RoundCard, Token, TrainOptions};
+use colt_express::{
+    Action, Car, ColtExpress, Event, Loot, Phase, Played, RoundCard, Token, TokenPlace, TrainOptions,
+};
 use tinstar_core::{Chance, Rules, Seat, Sight, Speak, Viewer, rule};
+use tinstar_testkit::Laws;
 
 #[test]
 fn ce_152_nothing_hidden_is_in_anybodys_view() {
@@ -92,8 +95,8 @@ fn ce_155_a_lost_purse_is_labelled_and_the_label_is_lost_when_it_is_taken() {
     steal(&mut state, &[(Doc, Punch), (Doc, Robbery), (Tuco, Punch)], &[]);
     act(&mut state, seat(0), Action::Punch(Ghost), &[0]);
     assert_eq!(state.phase, Phase::Over);
-    let lost: Vec<_> = state.lost.iter().map(|purse| (purse.label, purse.at)).collect();
-    assert_eq!(lost, [(1, roof(3))]);
+    let lost: Vec<_> = state.lost.iter().map(|purse| (purse.label, purse.place)).collect();
+    assert_eq!(lost, [(1, TokenPlace::on(roof(3)))]);
     assert_eq!(state.labels, 2);
 }
 
@@ -116,6 +119,63 @@ fn ce_156_only_the_last_holder_knows_what_is_in_a_purse_on_the_floor() {
     for luck in 0..20 {
         let world = ColtExpress::determinise(&view, &mut Chance::seeded(luck));
         assert_eq!(world.lost[0].value, 450);
+    }
+}
+
+#[test]
+fn ce_156_who_lost_a_purse_knows_who_took_it_until_that_one_loses_a_purse() {
+    let mut state = train(&[(Belle, inside(2)), (Doc, inside(2)), (Tuco, inside(3)), (Ghost, inside(2))]);
+    purses(&mut state, Ghost, &[500, 450]);
+    // Doc punches a purse out of Ghost, and Belle and Doc take what lies there.
+    lay(&mut state, inside(2), 1, 0, 0);
+    // Belle is spared, so the punch hits Ghost; luck says that it is the purse of 450.
+    steal(&mut state, &[(Doc, Punch), (Belle, Robbery), (Doc, Robbery), (Tuco, Move)], &[0]);
+    act(&mut state, seat(1), Action::Push(inside(1)), &[]);
+    let both = [Action::Rob(Token::Sealed), Action::Rob(Token::Lost(0))];
+    assert_eq!(choices(&state, seat(0)), both);
+    let laws = Laws::<ColtExpress>::new().vary_hidden(crate::laws::vary);
+    let told = |state: &ColtExpress, viewer| {
+        let taken = state.view(viewer).taken;
+        taken.iter().map(|purse| (purse.bandit, purse.holder, purse.value)).collect::<Vec<_>>()
+    };
+    let before = state;
+    for (choice, robber) in both.into_iter().zip([Doc, Belle]) {
+        // Whoever took which purse, everybody saw it.
+        for luck in 0..40 {
+            let chance = &mut Chance::seeded(luck);
+            assert_eq!(laws.examine(&before, seat(0), choice, chance), Ok(()));
+        }
+        let mut state = before;
+        act(&mut state, seat(0), choice, &[0]);
+        let knows = |viewer: Viewer| viewer.is(seat(3)) || viewer.is(state.figures[robber.index()].seat);
+        for viewer in Viewer::all(4) {
+            assert_eq!(told(&state, viewer), [(robber, seat(3), knows(viewer).then_some(450))]);
+        }
+        // In every world that Ghost's player imagines the robber has it.
+        let view = state.view(Viewer::Seat(seat(3)));
+        for luck in 0..20 {
+            let world = ColtExpress::determinise(&view, &mut Chance::seeded(luck));
+            assert!(world.figures[robber.index()].purses.has(450));
+        }
+    }
+    // Once the robber has lost a purse, which he shows nobody, it can be either.
+    let mut state = before;
+    act(&mut state, seat(0), both[1], &[0]);
+    state.phase = Phase::Knock { bandit: Doc, target: Belle };
+    act(&mut state, seat(1), Action::Knock(Loot::Purse), &[0]);
+    assert!(Viewer::all(4).all(|viewer| told(&state, viewer).is_empty()));
+}
+
+#[test]
+fn ce_156_whom_cheyenne_robs_knows_what_she_took() {
+    let mut state = train(&[(Cheyenne, roof(3)), (Tuco, roof(3)), (Ghost, roof(1))]);
+    purses(&mut state, Tuco, &[450]);
+    steal(&mut state, &[(Cheyenne, Punch), (Ghost, Move)], &[]);
+    act(&mut state, seat(0), Action::Take, &[]);
+    for viewer in Viewer::all(3) {
+        let taken = state.view(viewer).taken;
+        let knows = viewer.is(seat(0)) || viewer.is(seat(1));
+        assert_eq!((taken.len(), taken[0].bandit, taken[0].value), (1, Cheyenne, knows.then_some(450)));
     }
 }
 

@@ -9,7 +9,7 @@ use colt_express::Card::{ChangeFloor, Fire, Marshal, Move, Punch, Ride, Robbery}
 use colt_express::data::Turn;
 use colt_express::{
     Action, Bandit, Car, Cards, Choice, ColtExpress, Crew, Elf, Event, Flask, Flasks, Hostage, Loot, Phase,
-    Played, RoundCard, Sip, Space, Token, TrainOptions, Whiskey,
+    Played, RoundCard, Sip, Space, Token, TokenPlace, TrainOptions, Whiskey,
 };
 use tinstar_core::{Chance, Play, Rules, Seat, SeatSet, Sight, Silent, Viewer, rule};
 
@@ -21,7 +21,8 @@ pub fn sealed(state: &mut ColtExpress, at: Space) {
     let coach = coach(state);
     let label = coach.labels;
     coach.labels += 1;
-    coach.flasks.push(Flask { label, at, open: false, kind: None, holder: None });
+    let place = TokenPlace::on(at);
+    coach.flasks.push(Flask { label, place, open: false, kind: None, holder: None });
 }
 
 fn three() -> ColtExpress {

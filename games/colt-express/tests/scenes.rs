@@ -2,7 +2,7 @@
 
 use colt_express::{
     Bandit, Card, Cards, Casting, ColtExpress, Event, FigureView, Floor, Loot, LostView, Phase, PlayedView,
-    Purses, SeatView, Space, Token, TrainOptions, View,
+    Purses, SeatView, Space, TakenView, Token, TrainOptions, View,
 };
 use tinstar_core::{Outcome, Rules, Seat, SeatSet, Sight, Status, Story, Viewer};
 use tinstar_testkit::table::{kind, watch};
@@ -561,8 +561,9 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
             }
         }
         Event::Snatched { bandit, target, value, .. } => {
+            lose(seen, target);
+            hand_over(seen, bandit, target, value);
             let victim = figure(seen, target);
-            (victim.purses, victim.unrobbed) = (victim.purses - 1, false);
             change(&mut victim.values, value, Purses::less);
             let robber = figure(seen, bandit);
             robber.purses += 1;
@@ -574,8 +575,8 @@ fn happen(seen: &mut View, event: &Event, now: &View) {
             seen.second_strongbox = false;
         }
         Event::PurseLost { bandit, value } => {
+            lose(seen, bandit);
             let victim = figure(seen, bandit);
-            (victim.purses, victim.unrobbed) = (victim.purses - 1, false);
             change(&mut victim.values, Some(value), Purses::less);
             seen.gone = seen.gone.and(Purses::one(value));
         }
@@ -637,11 +638,32 @@ fn put_hands_away(seen: &mut View, now: &View) {
     }
 }
 
+/// A purse goes out of these hands, and nobody knows any more which ones are left in them.
+pub(crate) fn lose(seen: &mut View, target: Bandit) {
+    let victim = figure(seen, target);
+    (victim.purses, victim.unrobbed) = (victim.purses - 1, false);
+    seen.taken = seen.taken.iter().copied().filter(|purse| purse.bandit != target).collect();
+}
+
+/// It goes into others, which both players remember.
+pub(crate) fn hand_over(seen: &mut View, bandit: Bandit, target: Bandit, value: Option<u16>) {
+    let (label, holder) = (seen.labels, figure(seen, target).seat);
+    take(seen, bandit, label, holder, value);
+}
+
+/// A purse that `holder` has lost is in these hands. Who lost it, or took it, knows what is in it.
+fn take(seen: &mut View, bandit: Bandit, label: u8, holder: Seat, value: Option<u16>) {
+    seen.taken.push(TakenView { label, bandit, holder, value });
+    seen.taken.sort_unstable();
+}
+
 fn drop(seen: &mut View, target: Bandit, loot: Loot, value: Option<u16>, at: Space) {
+    if loot == Loot::Purse {
+        lose(seen, target);
+    }
     let victim = figure(seen, target);
     match loot {
         Loot::Purse => {
-            (victim.purses, victim.unrobbed) = (victim.purses - 1, false);
             change(&mut victim.values, value, Purses::less);
             floor(seen, at).lost += 1;
         }
@@ -674,7 +696,8 @@ fn rob(seen: &mut View, bandit: Bandit, token: Token, value: Option<u16>) {
         Token::Lost(label) => {
             floor(seen, at).lost -= 1;
             let place = seen.lost.iter().position(|purse| purse.label == label);
-            seen.lost.remove(place.expect("a purse that lay there"));
+            let purse = seen.lost.remove(place.expect("a purse that lay there"));
+            take(seen, bandit, label, purse.holder, value.or(purse.value));
         }
         Token::Jewel => floor(seen, at).jewels -= 1,
         Token::Strongbox => floor(seen, at).strongboxes -= 1,

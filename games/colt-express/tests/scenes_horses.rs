@@ -3,8 +3,8 @@
 #![expect(clippy::wildcard_enum_match_arm, reason = "what is not named in a match changes nothing there")]
 
 use colt_express::{
-    Bandit, BanditSet, Car, Cards, Event, FlaskView, Flasks, Hostage, Phase, Space, StagecoachView, View,
-    Whiskey,
+    Bandit, BanditSet, Car, Cards, Event, FlaskView, Flasks, Hostage, Phase, Space, StagecoachView,
+    TakenFlask, View, Whiskey,
 };
 use tinstar_core::{Seat, SeatSet};
 
@@ -143,13 +143,17 @@ pub(crate) fn happen(seen: &mut View, event: &Event) {
             } else {
                 held.hidden -= 1;
                 held.kinds.iter_mut().for_each(|kinds| change(kinds, kind.expect("an own flask"), -1));
+                forget_flasks(coach, target);
             }
             coach.flasks.push(FlaskView { label, at, open, holder: Some(seat), kind });
             coach.labels += 1;
         }
         Event::FlaskTaken { bandit, label, kind, open, .. } => {
             let coach = coach(seen);
-            take_flask(coach, label);
+            let flask = take_flask(coach, label);
+            if let Some(holder) = flask.holder.filter(|_| !open) {
+                take_face_down(coach, bandit, label, holder, kind.or(flask.kind));
+            }
             let held = &mut coach.held[bandit.index()];
             if open {
                 change(&mut held.open, kind.expect("an open flask"), 1);
@@ -169,7 +173,7 @@ pub(crate) fn happen(seen: &mut View, event: &Event) {
         }
         Event::HorseLost { car } => coach(seen).horses[usize::from(car.index())] -= 1,
         Event::MarshalDrank { label, kind } => {
-            take_flask(coach(seen), label);
+            let _flask: FlaskView = take_flask(coach(seen), label);
             change(&mut coach(seen).gone, kind, 1);
         }
         Event::LootShared { bandit, among, each } => {
@@ -191,10 +195,28 @@ fn sip(coach: &mut StagecoachView, bandit: Bandit, kind: Whiskey, last: bool) {
         held.hidden -= 1;
         held.kinds.iter_mut().for_each(|kinds| change(kinds, kind, -1));
         change(&mut held.open, kind, 1);
+        forget_flasks(coach, bandit);
     }
 }
 
-fn take_flask(coach: &mut StagecoachView, label: u8) {
+/// One of the face-down flasks in these hands goes or is turned, and nobody knows any more which ones are left.
+pub(crate) fn forget_flasks(coach: &mut StagecoachView, bandit: Bandit) {
+    coach.taken = coach.taken.iter().copied().filter(|flask| flask.bandit != bandit).collect();
+}
+
+/// A face-down flask that `holder` has had is in these hands.
+pub(crate) fn take_face_down(
+    coach: &mut StagecoachView,
+    bandit: Bandit,
+    label: u8,
+    holder: Seat,
+    kind: Option<Whiskey>,
+) {
+    coach.taken.push(TakenFlask { label, bandit, holder, kind });
+    coach.taken.sort_unstable();
+}
+
+fn take_flask(coach: &mut StagecoachView, label: u8) -> FlaskView {
     let place = coach.flasks.iter().position(|flask| flask.label == label);
-    coach.flasks.remove(place.expect("a flask that lay there"));
+    coach.flasks.remove(place.expect("a flask that lay there"))
 }

@@ -3,13 +3,14 @@
 #![expect(clippy::wildcard_enum_match_arm, reason = "what is not named in a match changes nothing there")]
 
 use colt_express::{
-    BagView, Bandit, BanditSet, Card, Event, Flasks, Goal, Loot, Phase, PrisonView, Purses, Space, Target,
-    View,
+    BagView, Bandit, BanditSet, Card, Event, Flasks, Goal, Loot, Phase, PrisonView, Purses, Space, TakenView,
+    Target, View,
 };
 
 use tinstar_core::Seat;
 
-use crate::scenes::{figure, hand_out, own, receive, stand};
+use crate::scenes::{figure, hand_out, hand_over, lose, own, receive, stand};
+use crate::scenes_horses::{forget_flasks, take_face_down};
 
 /// What the phase says after an event.
 pub(crate) fn shows(now: &View, event: &Event) -> bool {
@@ -68,6 +69,12 @@ fn bags(seen: &mut View, bandit: Bandit, value: Option<u16>, more: bool) {
             values.remove(place);
         }
     }
+}
+
+/// A Mailbag goes out of these hands, and nobody knows any more which one is left in them.
+fn forget(seen: &mut View, target: Bandit) {
+    let prison = prison(seen);
+    prison.taken = prison.taken.iter().copied().filter(|bag| bag.bandit != target).collect();
 }
 
 /// A player runs the Marshal, who is in the Locomotive.
@@ -166,11 +173,17 @@ pub(crate) fn happen(seen: &mut View, event: &Event) {
         Event::MailbagTaken { bandit, label, value, .. } => {
             let lying = &mut prison(seen).lying;
             let place = lying.iter().position(|bag| bag.label == label).expect("a Mailbag that lay there");
-            lying.remove(place);
+            let bag = lying.remove(place);
             bags(seen, bandit, value, true);
+            if let Some(holder) = bag.holder {
+                let value = value.or(bag.value);
+                prison(seen).taken.push(TakenView { label, bandit, holder, value });
+                prison(seen).taken.sort_unstable();
+            }
         }
         Event::MailbagDropped { seat, target, label, value, at } => {
             bags(seen, target, value, false);
+            forget(seen, target);
             let prison = prison(seen);
             prison.lying.push(BagView { label, at, holder: Some(seat), value });
             prison.labels += 1;
@@ -216,8 +229,9 @@ fn claim(
 ) {
     match loot {
         Loot::Purse => {
+            lose(seen, target);
+            hand_over(seen, bandit, target, value);
             let victim = figure(seen, target);
-            (victim.purses, victim.unrobbed) = (victim.purses - 1, false);
             if let (Some(values), Some(value)) = (&mut victim.values, value) {
                 *values = values.less(Purses::one(value));
             }
@@ -237,10 +251,17 @@ fn claim(
         }
         Loot::Mailbag => {
             bags(seen, target, value, false);
+            forget(seen, target);
             bags(seen, bandit, value, true);
+            let (holder, prison) = (figure(seen, target).seat, prison(seen));
+            prison.taken.push(TakenView { label: prison.labels, bandit, holder, value });
+            prison.taken.sort_unstable();
         }
         Loot::Whiskey => {
+            let holder = figure(seen, target).seat;
             let coach = seen.stagecoach.as_mut().expect("a flask");
+            forget_flasks(coach, target);
+            take_face_down(coach, bandit, coach.labels, holder, kind);
             let change = |kinds: &mut Option<Flasks>, more: bool| {
                 if let (Some(kinds), Some(kind)) = (kinds, kind) {
                     let count = kinds.of_mut(kind);

@@ -1680,6 +1680,10 @@ lying: Array<BagView>,
  */
 held: [HeldBags, HeldBags, HeldBags, HeldBags, HeldBags, HeldBags, HeldBags, HeldBags],
 /**
+ * The Mailbags that somebody else has held before, until whoever has them loses one.
+ */
+taken: Array<TakenView>,
+/**
  * How many labels have been given to Mailbags.
  */
 labels: number,
@@ -1835,6 +1839,10 @@ hostages: Array<Hostage | null>,
  */
 flasks: Array<FlaskView>,
 /**
+ * The face-down flasks that somebody has lost and another has taken, until that one loses or drinks of one.
+ */
+taken: Array<TakenFlask>,
+/**
  * How many labels have been given to flasks.
  */
 labels: number,
@@ -1862,6 +1870,48 @@ shared: Array<number>,
  * What only the viewer's own seat has chosen.
  */
 own: OwnSecrets, };
+
+/**
+ * A face-down flask in somebody's hands that another has held, as the viewer remembers it.
+ */
+export type TakenFlask = {
+/**
+ * What everybody called it when it lay on the floor.
+ */
+label: number,
+/**
+ * Who has it.
+ */
+bandit: Bandit,
+/**
+ * Who held it before.
+ */
+holder: Seat,
+/**
+ * What is in it, if the viewer is one of the two (HS-72).
+ */
+kind: Whiskey | null, };
+
+/**
+ * A purse or a Mailbag in somebody's hands that another has held, as the viewer remembers it.
+ */
+export type TakenView = {
+/**
+ * What everybody called it when it lay on the floor.
+ */
+label: number,
+/**
+ * Who has it.
+ */
+bandit: Bandit,
+/**
+ * Who held it before.
+ */
+holder: Seat,
+/**
+ * What is in it, if the viewer is one of the two (CE-156).
+ */
+value: number | null, };
 
 /**
  * The Marshal's Special Targets (Table 16).
@@ -1989,6 +2039,10 @@ floor: Array<Floor>,
  * The purses on the floor that somebody has lost.
  */
 lost: Array<LostView>,
+/**
+ * The purses that somebody has lost and another has taken, until that one loses a purse.
+ */
+taken: Array<TakenView>,
 /**
  * How many purses have been lost so far.
  */

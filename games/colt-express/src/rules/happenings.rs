@@ -4,7 +4,7 @@ use tinstar_core::{Chance, Log, RuleId, Seat, fires};
 
 use super::horses::{events, shotgun};
 use super::movement::{hit_all, move_marshal};
-use super::{prison, robbery, round, scoring};
+use super::{prison, punch, robbery, round, scoring};
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::data::{CREW_OF_TWO, Happening, ROUNDS};
@@ -156,8 +156,8 @@ pub(crate) fn take_least_purses(
         let figure = state.figure_mut(bandit);
         if let Some(value) = figure.purses.least() {
             figure.purses.remove(value);
-            figure.unrobbed = false;
             state.gone.add(value);
+            punch::forget(state, bandit);
             log.tell(state, why, || Event::PurseLost { bandit, value });
         }
     }

@@ -11,7 +11,7 @@ use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Card;
 use crate::horses::Hostage;
-use crate::loot::{Loot, LostPurse};
+use crate::loot::{Loot, LostPurse, TokenPlace};
 use crate::phase::Phase;
 use crate::state::ColtExpress;
 use crate::train::Space;
@@ -152,7 +152,8 @@ pub(crate) fn drop(
     }
     let label = lost.map(|_| state.labels);
     if let Some(value) = lost {
-        state.lost.push(LostPurse { label: state.labels, at, holder: seat, value });
+        let place = TokenPlace::on(at);
+        state.lost.push(LostPurse { label: state.labels, place, holder: seat, value });
         state.labels += 1;
     }
     log.tell(state, fires!("CE-106"), || Event::Dropped { seat, target, loot, label, value: lost, at });
@@ -160,10 +161,26 @@ pub(crate) fn drop(
 }
 
 /// A purse of the target's by luck, taken from it.
-pub(crate) fn lose_purse(state: &mut ColtExpress, target: Bandit, chance: &mut Chance) -> u16 {
-    let victim = state.figure_mut(target);
-    victim.unrobbed = false;
-    victim.purses.draw(chance)
+fn lose_purse(state: &mut ColtExpress, target: Bandit, chance: &mut Chance) -> u16 {
+    forget(state, target);
+    state.figure_mut(target).purses.draw(chance)
+}
+
+/// A purse of this bandit's goes, and nobody else can tell any more which ones it still has (CE-155).
+pub(crate) fn forget(state: &mut ColtExpress, target: Bandit) {
+    state.figure_mut(target).unrobbed = false;
+    while let Some(place) = state.lost.iter().position(|purse| purse.place == TokenPlace::with(target)) {
+        state.lost.remove(place);
+    }
+}
+
+/// A purse of the target's by luck goes to another bandit, which its player sees (CE-107, MP-57).
+pub(crate) fn hand_over(state: &mut ColtExpress, bandit: Bandit, target: Bandit, chance: &mut Chance) -> u16 {
+    let value = lose_purse(state, target, chance);
+    state.figure_mut(bandit).purses.add(value);
+    let (holder, place) = (state.figure(target).seat, TokenPlace::with(bandit));
+    state.lost.push(LostPurse { label: state.labels, place, holder, value });
+    value
 }
 
 /// Cheyenne takes the purse (CE-107).
@@ -174,8 +191,7 @@ pub(crate) fn snatch(
     chance: &mut Chance,
     log: &mut impl Log<ColtExpress>,
 ) -> Option<Phase> {
-    let value = lose_purse(state, target, chance);
-    state.figure_mut(bandit).purses.add(value);
+    let value = hand_over(state, bandit, target, chance);
     let seats = SeatSet::only(state.figure(bandit).seat).with(state.figure(target).seat);
     log.tell(state, fires!("CE-107"), || Event::Snatched { seats, bandit, target, value: Some(value) });
     send(state, bandit, target, log)

@@ -8,7 +8,7 @@ use super::stealing::no_effect;
 use crate::action::{Action, Event};
 use crate::bandit::Bandit;
 use crate::cards::Card;
-use crate::loot::Token;
+use crate::loot::{Token, TokenPlace};
 use crate::phase::Phase;
 use crate::state::ColtExpress;
 use crate::train::Space;
@@ -51,14 +51,14 @@ fn boxes(state: &ColtExpress, at: Space) -> u8 {
 /// The flasks on the floor of a space (HS-65).
 #[inline]
 fn flasks(state: &ColtExpress, at: Space) -> impl Iterator<Item = Token> {
-    let all = state.stagecoach.as_ref().map_or(&[][..], |coach| &coach.flasks);
-    all.iter().filter(move |flask| flask.at == at).map(|flask| Token::Flask(flask.label))
+    let coach = state.stagecoach.as_ref().into_iter();
+    coach.flat_map(move |coach| coach.flasks_at(at)).map(|flask| Token::Flask(flask.label))
 }
 
 /// Every token in a space that can be told from the others: sealed purses count once, for they are alike.
 pub(crate) fn tokens(state: &ColtExpress, at: Space) -> impl Iterator<Item = Token> {
     let floor = state.floor[at.index()];
-    let lost = state.lost.iter().filter(move |purse| purse.at == at);
+    let lost = state.lost.iter().filter(move |purse| purse.place == TokenPlace::on(at));
     let sealed = (floor.sealed > 0).then_some(Token::Sealed);
     let jewel = (floor.jewels > 0).then_some(Token::Jewel);
     let strongbox = (boxes(state, at) > 0).then_some(Token::Strongbox);
@@ -81,7 +81,7 @@ pub(crate) fn choices(state: &ColtExpress, bandit: Bandit, out: &mut Vec<Action>
         out.push(Action::Rob(Token::Sealed));
     }
     if floor.lost > 0 {
-        let here = state.lost.iter().filter(|purse| purse.at == at);
+        let here = state.lost.iter().filter(|purse| purse.place == TokenPlace::on(at));
         out.extend(here.map(|purse| Action::Rob(Token::Lost(purse.label))));
     }
     if floor.jewels > 0 {
@@ -122,8 +122,11 @@ pub(crate) fn take(
         }
         Token::Lost(label) => {
             floor.lost -= 1;
-            let place = state.lost.iter().position(|purse| purse.label == label);
-            value = Some(state.lost.remove(place.expect("the label was offered")).value);
+            // Who lost it knows what the robber has now (CE-156).
+            let mut here = state.lost.iter_mut().filter(|purse| purse.place == TokenPlace::on(at));
+            let purse = here.find(|purse| purse.label == label).expect("the label was offered");
+            purse.place = TokenPlace::with(bandit);
+            value = Some(purse.value);
         }
         Token::Jewel => floor.jewels -= 1,
         Token::Strongbox => floor.strongboxes -= 1,

@@ -15,7 +15,7 @@ use crate::data::{
 };
 use crate::horses::{Flask, Flasks, Held, Hostage, HostageSet, Stagecoach};
 use crate::layout::Way;
-use crate::loot::{Floor, Purses};
+use crate::loot::{Floor, Purses, TokenPlace};
 use crate::options::{Casting, TEAMS, TrainOptions};
 use crate::phase::Phase;
 use crate::prison::Prison;
@@ -190,7 +190,8 @@ fn couple_cars(state: &mut ColtExpress, cars: usize, chance: &mut Chance) {
     if let Some(coach) = &mut state.stagecoach {
         state.floor[Car::STAGECOACH.roof().index()].strongboxes = STAGECOACH_STRONGBOXES;
         for label in 0..cars as u8 {
-            coach.flasks.push(Flask { label, at: Car::new(label + 1).inside(), ..Flask::default() });
+            let place = TokenPlace::on(Car::new(label + 1).inside());
+            coach.flasks.push(Flask { label, place, ..Flask::default() });
         }
         coach.labels = cars as u8;
     }

@@ -5,14 +5,14 @@ mod partners;
 use tinstar_core::pieces::List;
 use tinstar_core::{Chance, Seat};
 
-use super::{BagView, FigureView, FlaskView, LostView, PrisonView, SeatView, View};
+use super::{BagView, FigureView, FlaskView, LostView, PrisonView, SeatView, TakenFlask, TakenView, View};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Cards;
 use crate::data::{BASE_BANDITS, CREW_OF_TWO, FIGURES, MAILBAGS, STARTING_PURSE, WHISKEY};
 use crate::horses::{Choice, Flask, Flasks, Held, Stagecoach};
-use crate::loot::{Floor, LostPurse, Purses};
+use crate::loot::{Floor, LostPurse, Purses, TokenPlace};
 use crate::phase::Phase;
-use crate::prison::{BagPlace, Mailbag, Prison};
+use crate::prison::{Mailbag, Prison};
 use crate::rules::horses::turmoil;
 use crate::rules::prison::goals;
 use crate::state::{
@@ -135,56 +135,84 @@ fn imagine_mailbags(
 ) -> [Mailbag; MAILBAGS.len()] {
     let known = |value: &u16| {
         let held = seen.held.iter().filter_map(|bags| bags.values).any(|values| values.contains(value));
-        held || seen.lying.iter().any(|bag| bag.value == Some(*value))
+        let taken = seen.taken.iter().any(|bag| bag.value == Some(*value));
+        held || taken || seen.lying.iter().any(|bag| bag.value == Some(*value))
     };
     let mut left: List<u16, { MAILBAGS.len() }> =
         MAILBAGS.into_iter().filter(|value| !known(value)).collect();
-    let mut any = |chance: &mut Chance| {
-        let place = if left.len() > 1 { chance.below(left.len() as u32) as usize } else { 0 };
-        left.remove(place)
+    let draw = |values: &mut List<u16, { MAILBAGS.len() }>, chance: &mut Chance| {
+        let place = if values.len() > 1 { chance.below(values.len() as u32) as usize } else { 0 };
+        values.remove(place)
     };
+    let mut any = |chance: &mut Chance| draw(&mut left, chance);
     let mut bags: List<Option<Mailbag>, { MAILBAGS.len() }> = List::default();
     for (bandit, held) in Bandit::EVERY.into_iter().zip(seen.held) {
-        for bag in 0..usize::from(held.count) {
-            let value = held.values.map_or_else(|| any(chance), |values| values[bag]);
-            let holder = Some(state.figure(bandit).seat);
-            let place = BagPlace::Held(bandit);
-            bags.push(Some(Mailbag { label: 0, place, value: Some(value), holder }));
+        let (holder, place) = (Some(state.figure(bandit).seat), TokenPlace::with(bandit));
+        let taken = || seen.taken.iter().copied().filter(|bag| bag.bandit == bandit);
+        // What the viewer sees in these hands, less those it knows one by one.
+        let mut mine = held.values;
+        for value in taken().filter_map(|bag| bag.value) {
+            let known = mine.as_ref().and_then(|values| values.iter().position(|mine| *mine == value));
+            known.and_then(|known| Some(mine.as_mut()?.remove(known)));
+        }
+        let mut next = |chance: &mut Chance| match &mut mine {
+            Some(values) => draw(values, chance),
+            None => any(chance),
+        };
+        for TakenView { label, holder: told, value, .. } in taken() {
+            let value = Some(value.unwrap_or_else(|| next(chance)));
+            bags.push(Some(Mailbag { label, place, value, holder, told: Some(told) }));
+        }
+        for _ in taken().count()..usize::from(held.count) {
+            let value = Some(next(chance));
+            bags.push(Some(Mailbag { label: 0, place, value, holder, told: None }));
         }
     }
     for BagView { label, at, holder, value } in seen.lying.iter().copied() {
         let value = value.or_else(|| holder.map(|_| any(chance)));
-        bags.push(Some(Mailbag { label, place: BagPlace::Floor(at), value, holder }));
+        bags.push(Some(Mailbag { label, place: TokenPlace::on(at), value, holder, told: None }));
     }
     std::array::from_fn(|bag| bags[bag].expect("there are always two Mailbags"))
 }
 
-/// Fills the purses the viewer cannot look into: first purses that are certainly still held, then the rest
+/// Fills the purses the viewer cannot look into: those that are certainly still held first, then the rest
 /// from all that are left. What remains then is what nobody has held.
 fn imagine_purses(state: &mut ColtExpress, view: &View, chance: &mut Chance) {
     let mut left = state.purse_box().less(view.gone);
-    let hidden = || Bandit::ALL.into_iter().filter_map(|bandit| Some((view.figure(bandit)?, bandit)));
-    for (seen, _) in hidden() {
-        match seen.values {
-            Some(values) => left = left.less(values),
-            None if seen.unrobbed => left.remove(STARTING_PURSE),
-            None => {}
-        }
+    let held = || Bandit::ALL.into_iter().filter_map(|bandit| Some((view.figure(bandit)?, bandit)));
+    let taken = |bandit| view.taken.iter().filter(move |purse| purse.bandit == bandit);
+    let sure = |seen: &FigureView, bandit| {
+        let first = if seen.unrobbed { Purses::one(STARTING_PURSE) } else { Purses::EMPTY };
+        taken(bandit).filter_map(|purse| purse.value).fold(first, |sum, value| sum.and(Purses::one(value)))
+    };
+    for (seen, bandit) in held() {
+        left = left.less(seen.values.unwrap_or_else(|| sure(seen, bandit)));
     }
     view.lost.iter().filter_map(|purse| purse.value).for_each(|value| left.remove(value));
-    for (seen, bandit) in hidden().filter(|(seen, _)| seen.values.is_none()) {
-        let purses = &mut state.figure_mut(bandit).purses;
-        if seen.unrobbed {
-            purses.add(STARTING_PURSE);
+    for (seen, bandit) in held() {
+        let sure = sure(seen, bandit);
+        // What else is in these hands is seen, or luck says it.
+        let mut rest = seen.values.map(|values| values.less(sure));
+        let mut purses = sure;
+        for purse in taken(bandit) {
+            let value = purse.value.unwrap_or_else(|| {
+                let value = rest.as_mut().unwrap_or(&mut left).draw(chance);
+                purses.add(value);
+                value
+            });
+            let TakenView { label, holder, .. } = *purse;
+            state.lost.push(LostPurse { label, place: TokenPlace::with(bandit), holder, value });
         }
-        for _ in u8::from(seen.unrobbed)..seen.purses {
-            purses.add(left.draw(chance));
+        for _ in purses.len()..seen.purses {
+            purses.add(rest.as_mut().unwrap_or(&mut left).draw(chance));
         }
+        state.figure_mut(bandit).purses = purses;
     }
     for LostView { label, at, holder, value } in view.lost.iter().copied() {
         let value = value.unwrap_or_else(|| left.draw(chance));
-        state.lost.push(LostPurse { label, at, holder, value });
+        state.lost.push(LostPurse { label, place: TokenPlace::on(at), holder, value });
     }
+    state.lost.sort_unstable_by_key(|purse| purse.label);
     state.unseen = left;
 }
 
@@ -209,28 +237,39 @@ fn imagine_stagecoach(state: &mut ColtExpress, view: &View, chance: &mut Chance)
         left = Flasks { classic: left.classic - flasks.classic, old: left.old - flasks.old };
     };
     known(seen.gone);
-    for held in seen.held.iter() {
+    let sure = |bandit: Bandit| {
+        let taken = seen.taken.iter().filter(|flask| flask.bandit == bandit);
+        taken.filter_map(|flask| flask.kind).fold(Flasks::default(), Flasks::with)
+    };
+    for (bandit, held) in Bandit::EVERY.into_iter().zip(seen.held.iter()) {
         known(held.open);
-        known(held.kinds.unwrap_or_default());
+        known(held.kinds.unwrap_or_else(|| sure(bandit)));
     }
-    for kind in seen.flasks.iter().filter_map(|flask| flask.kind) {
-        let mut one = Flasks::default();
-        *one.of_mut(kind) = 1;
-        known(one);
-    }
-    let held = per_figure(&seen.held).map(|held| {
-        let hidden = held.kinds.unwrap_or_else(|| {
-            let mut hidden = Flasks::default();
-            (0..held.hidden).for_each(|_| *hidden.of_mut(left.draw(chance)) += 1);
-            hidden
-        });
-        Held { hidden, open: held.open }
-    });
+    let lying = seen.flasks.iter().filter_map(|flask| flask.kind);
+    known(lying.fold(Flasks::default(), Flasks::with));
     let mut flasks = List::default();
+    let mut held = per_figure(&seen.held).map(|held| Held { hidden: Flasks::default(), open: held.open });
+    for (bandit, seen_held) in Bandit::EVERY.into_iter().zip(seen.held.iter()) {
+        let mut hidden = sure(bandit);
+        for TakenFlask { label, holder, kind, .. } in seen.taken.iter().filter(|flask| flask.bandit == bandit)
+        {
+            let kind = kind.unwrap_or_else(|| {
+                let kind = left.draw(chance);
+                hidden = hidden.with(kind);
+                kind
+            });
+            let (place, kind, holder) = (TokenPlace::with(bandit), Some(kind), Some(*holder));
+            flasks.push(Flask { label: *label, place, open: false, kind, holder });
+        }
+        let rest = hidden.len()..seen_held.hidden;
+        hidden = seen_held.kinds.unwrap_or_else(|| rest.fold(hidden, |all, _| all.with(left.draw(chance))));
+        held[bandit.index()].hidden = hidden;
+    }
     for FlaskView { label, at, open, holder, kind } in seen.flasks.iter().copied() {
         let kind = kind.or_else(|| holder.map(|_| left.draw(chance)));
-        flasks.push(Flask { label, at, open, kind, holder });
+        flasks.push(Flask { label, place: TokenPlace::on(at), open, kind, holder });
     }
+    flasks.sort_unstable_by_key(|flask: &Flask| flask.label);
     state.stagecoach = Some(Stagecoach {
         beside: seen.beside,
         guarded: seen.guarded,

@@ -62,15 +62,15 @@ pub(crate) fn drink(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl
         return;
     }
     let coach = state.coach_mut();
-    let here = coach.flasks.iter().filter(|flask| flask.at == at).count();
+    let here = coach.flasks_at(at).count();
     let number = match here {
         0 => return,
         1 => 0,
         _ => chance.below(here as u32) as usize,
     };
-    let places = coach.flasks.iter().enumerate().filter(|(_, flask)| flask.at == at);
-    let place = places.map(|(place, _)| place).nth(number).expect("luck picks one of those there are");
-    let flask = coach.flasks.remove(place);
+    let flask = *coach.flasks_at(at).nth(number).expect("luck picks one of those there are");
+    let place = coach.flasks.iter().position(|lying| *lying == flask).expect("it lies there");
+    coach.flasks.remove(place);
     let kind = flask.kind.unwrap_or_else(|| coach.unseen.draw(chance));
     *coach.gone.of_mut(kind) += 1;
     log.tell(state, fires!("HS-96"), || Event::MarshalDrank { label: flask.label, kind });

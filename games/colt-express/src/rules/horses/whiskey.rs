@@ -6,8 +6,8 @@ use super::super::scheming::{self, Moment};
 use crate::action::{Action, Event};
 use crate::bandit::Bandit;
 use crate::data::Turn;
-use crate::horses::{Flask, Held, Whiskey};
-use crate::loot::Loot;
+use crate::horses::{Flask, Stagecoach, Whiskey};
+use crate::loot::{Loot, TokenPlace};
 use crate::phase::{Phase, Sip};
 use crate::state::ColtExpress;
 
@@ -59,6 +59,7 @@ pub(crate) fn sip(
     } else {
         *held.hidden.of_mut(kind) -= 1;
         *held.open.of_mut(kind) += 1;
+        coach.forget(bandit);
     }
     let rule = match kind {
         Whiskey::Classic => fires!("HS-68"),
@@ -97,10 +98,11 @@ pub(crate) fn drop(
 ) {
     let (at, seat) = (state.figure(target).at, state.figure(target).seat);
     let coach = state.coach_mut();
-    let (kind, open) = take_out(&mut coach.held[target.index()], loot, chance);
+    let (kind, open) = take_out(coach, target, loot, chance);
     let label = coach.labels;
     coach.labels += 1;
-    coach.flasks.push(Flask { label, at, open, kind: Some(kind), holder: Some(seat) });
+    let place = TokenPlace::on(at);
+    coach.flasks.push(Flask { label, place, open, kind: Some(kind), holder: Some(seat) });
     log.tell(state, fires!("HS-65"), || Event::FlaskDropped {
         seat,
         target,
@@ -112,7 +114,13 @@ pub(crate) fn drop(
 }
 
 /// A flask of this type is taken away, which of several face-down ones is luck: its kind, and whether it is open.
-pub(crate) fn take_out(held: &mut Held, loot: Loot, chance: &mut Chance) -> (Whiskey, bool) {
+pub(crate) fn take_out(
+    coach: &mut Stagecoach,
+    target: Bandit,
+    loot: Loot,
+    chance: &mut Chance,
+) -> (Whiskey, bool) {
+    let held = &mut coach.held[target.index()];
     let (kind, open) = match loot {
         Loot::OpenClassic => (Whiskey::Classic, true),
         Loot::OpenOld => (Whiskey::Old, true),
@@ -122,6 +130,8 @@ pub(crate) fn take_out(held: &mut Held, loot: Loot, chance: &mut Chance) -> (Whi
     };
     if open {
         *held.open.of_mut(kind) -= 1;
+    } else {
+        coach.forget(target);
     }
     (kind, open)
 }
@@ -136,8 +146,14 @@ pub(crate) fn take(
 ) {
     let seat = state.figure(bandit).seat;
     let coach = state.coach_mut();
-    let place = coach.flasks.iter().position(|flask| flask.label == label).expect("the label was offered");
-    let flask = coach.flasks.remove(place);
+    let lies = |flask: &Flask| flask.label == label && flask.place.space().is_some();
+    let place = coach.flasks.iter().position(lies).expect("the label was offered");
+    let flask = coach.flasks[place];
+    if flask.holder.is_some() && !flask.open {
+        coach.flasks[place].place = TokenPlace::with(bandit);
+    } else {
+        coach.flasks.remove(place);
+    }
     let kind = flask.kind.unwrap_or_else(|| coach.unseen.draw(chance));
     let held = &mut coach.held[bandit.index()];
     *(if flask.open { &mut held.open } else { &mut held.hidden }).of_mut(kind) += 1;

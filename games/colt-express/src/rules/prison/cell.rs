@@ -9,8 +9,8 @@ use super::{mail, note_abilities};
 use crate::action::{Action, Event};
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Card;
-use crate::horses::Whiskey;
-use crate::loot::Loot;
+use crate::horses::{Flask, Whiskey};
+use crate::loot::{Loot, TokenPlace};
 use crate::phase::Phase;
 use crate::state::ColtExpress;
 use crate::train::Space;
@@ -132,9 +132,7 @@ pub(crate) fn claim(
     let (mut value, mut kind) = (None, None);
     match loot {
         Loot::Purse => {
-            let lost = punch::lose_purse(state, target, chance);
-            state.figure_mut(bandit).purses.add(lost);
-            value = Some(lost);
+            value = Some(punch::hand_over(state, bandit, target, chance));
         }
         Loot::Jewel => {
             state.figure_mut(target).jewels -= 1;
@@ -161,10 +159,15 @@ fn hand_over_flask(
     loot: Loot,
     chance: &mut Chance,
 ) -> Whiskey {
-    let held = &mut state.coach_mut().held;
-    let (kind, open) = horses::whiskey::take_out(&mut held[target.index()], loot, chance);
-    let mine = &mut held[bandit.index()];
+    let holder = Some(state.figure(target).seat);
+    let coach = state.coach_mut();
+    let (kind, open) = horses::whiskey::take_out(coach, target, loot, chance);
+    let mine = &mut coach.held[bandit.index()];
     *(if open { &mut mine.open } else { &mut mine.hidden }).of_mut(kind) += 1;
+    if !open {
+        let (label, place) = (coach.labels, TokenPlace::with(bandit));
+        coach.flasks.push(Flask { label, place, open, kind: Some(kind), holder });
+    }
     kind
 }
 

@@ -7,7 +7,7 @@ use crate::bandit::{Bandit, BanditSet};
 use crate::data::{
     ARCH_ENEMIES, FEW_BANDITS, GOALS_NEEDED, GOALS_OF, LOCKED_UP, MAIL_SAVED, MARKED_MAN, REPEAT_OFFENDER,
 };
-use crate::prison::{BagPlace, Goal, Target};
+use crate::prison::{Goal, Target};
 use crate::state::ColtExpress;
 
 /// A round begins: the Marshal draws a goal, and nothing has been resolved that could be copied (MP-67, MP-60).
@@ -48,7 +48,7 @@ pub(crate) fn any_goal(state: &ColtExpress, chance: &mut Chance) -> Goal {
 
 /// How many Mailbags nobody holds (MP-112).
 pub(crate) fn mailbags_left(state: &ColtExpress) -> usize {
-    state.prison().mailbags.iter().filter(|bag| matches!(bag.place, BagPlace::Floor(_))).count()
+    state.prison().mailbags.iter().filter(|bag| bag.place.space().is_some()).count()
 }
 
 /// Whether a goal is fulfilled (Table 16, MP-69, MP-113).

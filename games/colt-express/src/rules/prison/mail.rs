@@ -4,8 +4,7 @@ use tinstar_core::{Chance, Log, fires};
 
 use crate::action::Event;
 use crate::bandit::Bandit;
-use crate::loot::Token;
-use crate::prison::BagPlace;
+use crate::loot::{Token, TokenPlace};
 use crate::state::ColtExpress;
 use crate::train::Space;
 
@@ -44,11 +43,12 @@ pub(crate) fn take(
     let seat = state.figure(bandit).seat;
     let prison = state.prison_mut();
     let unseen = prison.unseen().count();
-    let lies = |bag: &crate::prison::Mailbag| bag.label == label && matches!(bag.place, BagPlace::Floor(_));
+    let lies = |bag: &crate::prison::Mailbag| bag.label == label && bag.place.space().is_some();
     let place = prison.mailbags.iter().position(lies).expect("the label was offered");
     let value = prison.mailbags[place].value.or_else(|| prison.unseen().nth(any(unseen, chance)));
     let bag = &mut prison.mailbags[place];
-    (bag.place, bag.holder, bag.value) = (BagPlace::Held(bandit), Some(seat), value);
+    (bag.place, bag.told) = (TokenPlace::with(bandit), bag.holder);
+    (bag.holder, bag.value) = (Some(seat), value);
     log.tell(state, fires!("MP-10"), || Event::MailbagTaken { seat, bandit, label, value });
 }
 
@@ -61,15 +61,22 @@ pub(crate) fn drop(
     log: &mut impl Log<ColtExpress>,
 ) {
     let (at, seat) = (state.figure(target).at, state.figure(target).seat);
-    let held = usize::from(count(state, target));
+    let place = draw(state, target, chance);
     let prison = state.prison_mut();
-    let place = prison.held(target).nth(any(held, chance)).expect("it holds one");
     let label = prison.labels;
     prison.labels += 1;
     let bag = &mut prison.mailbags[place];
-    (bag.place, bag.label) = (BagPlace::Floor(at), label);
+    (bag.place, bag.label) = (TokenPlace::on(at), label);
     let value = bag.value;
     log.tell(state, fires!("MP-10"), || Event::MailbagDropped { seat, target, label, value, at });
+}
+
+/// One of a bandit's Mailbags, which of two is luck; nobody else can tell them apart any more (CE-155).
+fn draw(state: &mut ColtExpress, target: Bandit, chance: &mut Chance) -> usize {
+    let held = usize::from(count(state, target));
+    let prison = state.prison_mut();
+    prison.held(target).for_each(|bag| prison.mailbags[bag].told = None);
+    prison.held(target).nth(any(held, chance)).expect("it holds one")
 }
 
 /// A Mailbag changes hands, which of two is luck (MP-57). What it is worth.
@@ -79,10 +86,12 @@ pub(crate) fn hand_over(
     target: Bandit,
     chance: &mut Chance,
 ) -> Option<u16> {
-    let (seat, held) = (state.figure(bandit).seat, usize::from(count(state, target)));
+    let seat = state.figure(bandit).seat;
+    let place = draw(state, target, chance);
     let prison = state.prison_mut();
-    let place = prison.held(target).nth(any(held, chance)).expect("it holds one");
     let bag = &mut prison.mailbags[place];
-    (bag.place, bag.holder) = (BagPlace::Held(bandit), Some(seat));
+    (bag.place, bag.told) = (TokenPlace::with(bandit), bag.holder);
+    // Its old label would say which of two it is.
+    (bag.holder, bag.label) = (Some(seat), prison.labels);
     bag.value
 }
