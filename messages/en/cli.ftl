@@ -352,7 +352,13 @@ cli-puzzles-written =
         [0] no puzzle
         [one] one puzzle
        *[other] { $puzzles } puzzles
-    }, found among { $decisions } decisions of { $matches } matches.
+    }, found among { $decisions } { $decisions ->
+        [one] decision
+       *[other] decisions
+    } of { $matches } { $matches ->
+        [one] match
+       *[other] matches
+    }.
 cli-balance-written =
     Written: { $path }, with { $pictures ->
         [one] one plot

@@ -352,7 +352,13 @@ cli-puzzles-written =
         [0] aucune énigme
         [one] { $puzzles } énigme
        *[other] { $puzzles } énigmes
-    }, parmi { $decisions } décisions de { $matches } parties.
+    }, parmi { $decisions } { $decisions ->
+        [one] décision
+       *[other] décisions
+    } de { $matches } { $matches ->
+        [one] partie
+       *[other] parties
+    }.
 cli-balance-written =
     Écrit : { $path }, avec { $pictures ->
         [one] { $pictures } graphique

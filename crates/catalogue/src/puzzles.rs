@@ -188,7 +188,7 @@ static READ: LazyLock<Vec<PuzzleSet>> = LazyLock::new(|| {
 });
 
 impl AnyGame {
-    /// The puzzles of this game; nothing if nobody has looked for any.
+    /// The puzzles of this game; nothing if it has no set.
     #[must_use]
     pub fn puzzles(self) -> Option<&'static PuzzleSet> {
         READ.iter().find(|set| set.game == self.info().id)

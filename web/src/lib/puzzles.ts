@@ -40,7 +40,7 @@ export function after(all: readonly PuzzlesOf[], id: string, tried: Tried): List
 export function tried(): Tried {
   const kept = read<unknown>('puzzles', {});
   if (typeof kept !== 'object' || kept === null) return {};
-  return Object.fromEntries(Object.entries(kept).filter(([, best]) => typeof best === 'boolean')) as Tried;
+  return Object.fromEntries(Object.entries(kept).filter(([, best]) => typeof best === 'boolean'));
 }
 
 /** Remembers how it went the first time. */

@@ -9,12 +9,13 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 29] = files! {
+const FILES: [(&str, &str); 30] = files! {
     "Cargo.toml"
     "benches/speed.rs"
     "messages/en.ftl"
     "messages/fr.ftl"
     "messages/rules.fr.ftl"
+    "puzzles.json"
     "rules.md"
     "src/action.rs"
     "src/data.rs"

@@ -19,7 +19,8 @@ use crate::no::No;
 pub async fn all(State(site): State<Arc<Site>>) -> Result<Written, No> {
     // What is sent as messages is the same in every tongue.
     site.documents.kept("puzzles", Tongue::default(), || {
-        let sets = AnyGame::ALL.iter().filter_map(|game| game.puzzles());
+        // In a new game nobody has looked yet.
+        let sets = AnyGame::ALL.iter().filter_map(|game| game.puzzles()).filter(|set| set.matches > 0);
         Written::now(&sets.map(puzzles_of).collect::<Vec<_>>())
     })
 }
