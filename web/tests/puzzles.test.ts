@@ -71,11 +71,11 @@ describe.each([
     await verdict.waitFor();
     const says = await verdict.innerText();
     if (keys) expect(says).toBe('Right: that is the best choice.');
-    else expect(says).toMatch(/^Mieux\s: .+ %/);
+    else expect(says).toMatch(/^Mieux\s: .+\s%/);
     expect(await verdict.evaluate((one) => one === document.activeElement), 'whoever listens hears it').toBe(true);
     expect(await page.locator('.told tbody tr').count()).toBe(told.choices.length);
     expect(await page.locator('.told tbody tr').first().getAttribute('class')).toContain('best');
-    expect(await page.locator('.side').innerText()).not.toMatch(/puzzle-|hint-/);
+    expect(await page.locator('.puzzle > .side').innerText()).not.toMatch(/puzzle-|hint-/);
     expect(await serious(person)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, 'nothing runs out of the screen').toBeLessThanOrEqual(0);
