@@ -77,6 +77,13 @@ fn laws_of_two_tokens_in_either_order() {
     }
 }
 
+/// Whoever has kept a Bullet may take another one out of the deck (CE-24, CE-148): a card that is never played.
+#[test]
+fn laws_of_a_bullet_that_is_picked() {
+    let options = TrainOptions { horses: true, expert: true, ..TrainOptions::default() };
+    Laws::<ColtExpress>::new().glimpses().vary_hidden(vary).check_one(2, &options, 1);
+}
+
 /// A game of every combination of options, each with one of the player counts that it allows, in turns, and with luck of its
 /// own.
 #[test]

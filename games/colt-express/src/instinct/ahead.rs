@@ -96,9 +96,9 @@ impl Ahead {
         alone + (best - alone) * PREPARED / 100
     }
 
-    /// What a card in hand brings if it is the next.
+    /// What a card in hand brings if it is the next, unless it is a Bullet.
     fn next_of(&self, slot: usize, card: Card) -> Option<i32> {
-        self.hand.has(slot, card).then(|| self.next[slot][place_of(card)])
+        self.hand.actions().has(slot, card).then(|| self.next[slot][place_of(card)])
     }
 
     /// The best a turn can be: a card in hand, or without any to draw. As choices are scored, twice what it brings.
