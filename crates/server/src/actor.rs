@@ -29,13 +29,13 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::no::No;
 use crate::shared::Shared;
-use crate::table::{BotTurn, Eyes, Reviewable, State, Telling, Who};
 use crate::wire::Frame;
 use chat::Chats;
 pub use newcomers::Whence;
 use presence::Elsewhere;
 use subscribers::Subscribers;
 pub use subscribers::{Joining, SubscriberId};
+use tinstar_table::{BotTurn, Eyes, Glance, Reviewable, State, Telling, Who};
 pub use update::UpdateFrame;
 pub use write::{make_table, shown_for};
 
@@ -346,12 +346,12 @@ impl Actor {
             Ask::Record { person, seat, answer } => {
                 let record = self.state().await.and_then(|state| {
                     let viewer = state.viewer(person.as_ref(), seat);
-                    state.record(viewer)
+                    Ok(state.record(viewer)?)
                 });
                 drop(answer.send(record));
             }
             Ask::Review { answer } => {
-                drop(answer.send(self.state().await.and_then(|state| state.reviewable())));
+                drop(answer.send(self.state().await.and_then(|state| Ok(state.reviewable()?))));
             }
             Ask::Join(joining) => self.join(joining).await,
             Ask::Lift { id, seat, since, shown } => {
@@ -360,11 +360,12 @@ impl Actor {
             }
             Ask::Tell { person, eyes, since, answer } => {
                 let telling =
-                    self.state().await.and_then(|state| state.telling(person.as_ref(), eyes, since));
+                    self.state().await.and_then(|state| Ok(state.telling(person.as_ref(), eyes, since)?));
                 drop(answer.send(telling));
             }
             Ask::Describe { person, eyes, answer } => {
-                let described = self.state().await.and_then(|state| state.described(person.as_ref(), eyes));
+                let described =
+                    self.state().await.and_then(|state| Ok(state.described(person.as_ref(), eyes)?));
                 drop(answer.send(described));
             }
             Ask::Waits { person, answer } => {
@@ -426,7 +427,8 @@ impl Actor {
         }
         if let Command::Why { seat, action } = command {
             let state = self.state().await?;
-            return state.would_do(who, *seat, action).map(|()| Done::at(state.seq().0));
+            state.would_do(who, *seat, action)?;
+            return Ok(Done::at(state.seq().0));
         }
         let refused = self.refusals.iter().find(|(old, _)| *old == key);
         if let Some((_, no)) = refused {
@@ -452,9 +454,9 @@ impl Actor {
         self.state().await?;
         let state = self.state.as_ref().ok_or(No::new(Code::NoSuchTable))?;
         let viewer = state.viewer(person, seat);
-        let glance = subscribers::Glance::of(state, viewer);
+        let glance = Glance::of(state, viewer);
         let now = self.shared.now();
-        Ok(subscribers::snapshot(&self.table, state, person, viewer, since, &self.chats, now, glance))
+        Ok(subscribers::snapshot(&self.table, state, (person, viewer), since, &self.chats, now, glance))
     }
 
     async fn wake(&mut self) {

@@ -3,7 +3,7 @@
 use tinstar_protocol::{Seq, Stage, TableId};
 use tinstar_store::{Store, StoreError};
 
-use crate::table::{Halt, State, read_entry};
+use tinstar_table::{Halt, State, read_entry};
 
 const PAGE: u32 = 500;
 

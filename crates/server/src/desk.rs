@@ -11,13 +11,14 @@ use tinstar_store::{
     Append, Appended, JobChange, MemberChange, NewOrder, PageEnd, Standing, Store, StoreError, TableRow,
 };
 
+use crate::card::card;
 use crate::check::read_state;
 use crate::fresh::FromSystem;
-use crate::names::check_text;
 use crate::no::No;
 use crate::orders::{ANNOUNCE, BAN, CLOSE, DELETE, ERASE, MUTE, SETTLE, UNBAN, UNMUTE};
 use crate::shared::{BOT_JOB, CLOCK_JOB, job_kind};
-use crate::table::{Chair, Entry, State, Who, card, read_entry, write_entry};
+use tinstar_table::check_text;
+use tinstar_table::{Chair, Entry, State, Who, read_entry, write_entry};
 
 /// How often an entry is judged again because a server was faster.
 const ATTEMPTS: usize = 8;
@@ -156,7 +157,7 @@ impl Desk {
         let tables = tables_of(&self.store, person).await?;
         for table in tables.iter().filter(|table| table.stage != Stage::Over) {
             let command = leaving(table, person);
-            let judge = |state: &State, now| state.judge(&who, &command, now, &FromSystem);
+            let judge = |state: &State, now| Ok(state.judge(&who, &command, now, &FromSystem)?);
             // A refusal means that there is nothing to leave there.
             let _ = self.write(&table.id, Some(person), judge).await;
         }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use tinstar_protocol::{BadId, TableId};
 
-use crate::table::{Fresh, Secret};
+use tinstar_table::{Fresh, Secret};
 
 /// Draws from the operating system.
 pub struct FromSystem;

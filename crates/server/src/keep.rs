@@ -126,7 +126,7 @@ async fn keep_record(store: &Store, table: &TableId) -> Result<bool, StoreError>
         );
         return Ok(false);
     };
-    if let Some(record) = state.playing().and_then(|_| state.record(Viewer::Spectator).ok()) {
+    if let Ok(record) = state.record(Viewer::Spectator) {
         let packed = pack(record.as_bytes())?;
         store.archive(table, &state.setup().game, state.at(), &packed).await?;
     }

@@ -1,9 +1,9 @@
 //! The table server: durable, fair, safe.
 //!
 //! [`App`] hosts tables over a [`tinstar_store::Store`]. Each table has one task that takes one request at a time,
-//! checks it, appends it to the log, and publishes it only when it is on the disk. [`table`] is that logic without
-//! any IO; `web` is HTTP and sockets around it. What anybody may see of a match is decided in `table/show.rs`, and of one
-//! told again in `table/story.rs`.
+//! checks it, appends it to the log, and publishes it only when it is on the disk. [`tinstar_table`] is that logic without
+//! any IO; `web` is HTTP and sockets around it. What anybody may see of a match is decided there, in `show.rs`, and of one
+//! told again in `story.rs`.
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
@@ -18,6 +18,7 @@
 mod actor;
 mod app;
 mod backup;
+mod card;
 mod check;
 mod desk;
 mod entrance;
@@ -26,7 +27,6 @@ mod keep;
 pub mod load;
 mod mail;
 mod metrics;
-mod names;
 mod no;
 mod orders;
 mod revoked;
@@ -35,7 +35,6 @@ mod settings;
 mod shared;
 mod shunned;
 mod steady;
-pub mod table;
 mod tables;
 mod think;
 mod vouched;

@@ -1,9 +1,9 @@
 //! [`No`]: a refusal before it is put into words.
 
-use tinstar_catalogue::Refused;
-use tinstar_core::{BadSetup, Illegal, Message, RecordError, RuleId};
+use tinstar_core::{Message, RecordError, RuleId};
 use tinstar_protocol::{Code, Refusal};
 use tinstar_store::StoreError;
+use tinstar_table::Declined;
 use tinstar_words::Words;
 
 use crate::sentences::refusal;
@@ -26,32 +26,6 @@ impl No {
         Self { code, rule: None, say: None }
     }
 
-    /// What a game says to an action.
-    #[must_use]
-    pub fn illegal(illegal: &Illegal) -> Self {
-        Self { code: illegal.code.into(), rule: Some(illegal.rule), say: Some(illegal.say()) }
-    }
-
-    /// What a match says to an action.
-    #[must_use]
-    pub fn refused(refused: &Refused) -> Self {
-        match refused {
-            Refused::NotAnAction(_) => Self::new(Code::NotAnAction),
-            Refused::Illegal(illegal) => Self::illegal(illegal),
-        }
-    }
-
-    /// What a game says to a set-up.
-    #[must_use]
-    pub fn setup(bad: &BadSetup) -> Self {
-        let rule = match bad {
-            BadSetup::Seats { rule, .. } => Some(*rule),
-            BadSetup::OptionValue { rule, .. } => *rule,
-            BadSetup::UnknownOption { .. } => None,
-        };
-        Self { code: bad.into(), rule, say: Some(bad.say()) }
-    }
-
     /// A request that the web framework could not read.
     #[must_use]
     pub const fn from_status(status: axum::http::StatusCode) -> Self {
@@ -64,7 +38,7 @@ impl No {
     /// What is wrong with a record.
     #[must_use]
     pub fn record(error: &RecordError) -> Self {
-        Self { code: Code::BadRecord, rule: None, say: Some(error.say()) }
+        Declined::record(error).into()
     }
 
     /// The refusal as it is sent.
@@ -75,6 +49,13 @@ impl No {
             None => refusal(words, self.code),
         };
         Refusal { code: self.code, rule: self.rule.map(|rule| rule.to_string()), message }
+    }
+}
+
+impl From<Declined> for No {
+    fn from(declined: Declined) -> Self {
+        let Declined { code, rule, say } = declined;
+        Self { code, rule, say }
     }
 }
 

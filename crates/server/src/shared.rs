@@ -14,9 +14,9 @@ use crate::sentences::AllWords;
 use crate::settings::Settings;
 use crate::shunned::Shunned;
 use crate::steady::Steady;
-use crate::table::{BotTurn, State};
 use crate::think::Thinkers;
 use crate::vouched::Vouched;
+use tinstar_table::{BotTurn, State};
 
 /// A bot's turn.
 pub const BOT_JOB: &str = "bot";

@@ -5,8 +5,8 @@ use crate::support::Host;
 use serde_json::{Value, json};
 use tinstar_catalogue::AnyGame;
 use tinstar_core::{MatchSeed, Seat, Viewer};
-use tinstar_server::table::{Entry, read_entry};
 use tinstar_store::Seq;
+use tinstar_table::{Entry, read_entry};
 
 /// Plays a match of bots while each seat's person and a spectator watch; answers what each received until the end of
 /// the match, and the log.

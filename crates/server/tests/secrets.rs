@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use tinstar_bots::Level;
 use tinstar_catalogue::{AnyGame, AnyMatch};
 use tinstar_core::{Chance, MatchSeed, Seat, Viewer};
-use tinstar_server::table::{Chair, Chosen, Entry, Secret, write_entry};
 use tinstar_store::{Append, NewTableRow, Seq, Stage};
+use tinstar_table::{Chair, Chosen, Entry, Secret, write_entry};
 
 /// Games whose secrets come from chance alone, which also decides what all see, so that no two seeds deal the same in
 /// public; their own laws vary what is hidden within one state.

@@ -3,8 +3,8 @@
 use crate::support::Host;
 use serde_json::{Value, json};
 use tinstar_server::check;
-use tinstar_server::table::{Entry, write_entry};
 use tinstar_store::{Append, NewTableRow, Seq};
+use tinstar_table::{Entry, write_entry};
 
 /// Copies a table as another release would have left it: `change` sees every entry before it is written.
 async fn copied(host: &Host, table: &str, name: &str, change: impl Fn(u64, &mut Entry)) {
@@ -23,7 +23,7 @@ async fn copied(host: &Host, table: &str, name: &str, change: impl Fn(u64, &mut 
     };
     let _ = host.store.create_table(new, None).await.unwrap();
     for entry in entries {
-        let mut body = tinstar_server::table::read_entry(&entry.body).unwrap();
+        let mut body = tinstar_table::read_entry(&entry.body).unwrap();
         change(entry.seq.0, &mut body);
         let mut append = Append::new(id.clone(), entry.seq, write_entry(&body), entry.at);
         append.stage = Some(old.stage);

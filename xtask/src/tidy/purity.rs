@@ -1,5 +1,5 @@
 //! The rules core is pure: no clock, no files, no network, no threads, no luck but `Chance`, no order that
-//! depends on a hash.
+//! depends on a hash. So is a table, whose host may be a browser, but for keys that it looks up.
 
 use std::ops::Range;
 
@@ -39,19 +39,25 @@ const EXCEPTIONS: [(&str, &str); 1] = [
     ("crates/core/src/chance.rs", "std::thread::panicking()"),
 ];
 
-/// Files called `tests.rs` hold the tests of the file above them.
 pub fn check(tree: &Tree) -> Vec<Problem> {
     let core = tree.files("crates/core/src/", ".rs");
     let games = tree.files("games/", ".rs").filter(|(path, _)| path.split('/').nth(2) == Some("src"));
-    core.chain(games).filter(|(path, _)| !path.ends_with("/tests.rs")).flat_map(impurities).collect()
+    let rules = core.chain(games).flat_map(|file| impurities(file, &|_| true));
+    let tables =
+        tree.files("crates/table/src/", ".rs").flat_map(|file| impurities(file, &|why| why != HASHING));
+    rules.chain(tables).collect()
 }
 
-fn impurities((path, text): (&str, &str)) -> Vec<Problem> {
+fn impurities((path, text): (&str, &str), counts: &dyn Fn(&str) -> bool) -> Vec<Problem> {
+    // Files called `tests.rs` hold the tests of the file above them.
+    if path.ends_with("/tests.rs") {
+        return vec![];
+    }
     let pure = flatten_std(&without_tests(&code(text)));
     let excepted = |found: &Range<usize>| {
         EXCEPTIONS.iter().any(|(file, allowed)| *file == path && pure[found.start..].starts_with(allowed))
     };
-    let found = IMPURE.iter().flat_map(|(word, why)| {
+    let found = IMPURE.iter().filter(|(_, why)| counts(why)).flat_map(|(word, why)| {
         let places = occurrences(&pure, word).into_iter().filter(|found| !excepted(found));
         places.map(move |found| (found.start, word, why))
     });
@@ -142,6 +148,16 @@ mod tests {
         let found = check(&Tree::from(places.map(|path| (path, text))));
         assert_eq!(found, check(&Tree::from([(places[0], text)])));
         assert_eq!(found.len(), 1);
+    }
+
+    #[test]
+    fn a_table_may_look_keys_up_and_nothing_else() {
+        let text = "use std::collections::HashMap;\nuse std::thread;\n";
+        let places = ["crates/table/src/state.rs", "crates/table/src/play/tests.rs"];
+        assert_problems(
+            check(&Tree::from(places.map(|path| (path, text)))),
+            [format!("crates/table/src/state.rs:2: `std::thread` {OUTSIDE}").as_str()],
+        );
     }
 
     #[test]

@@ -13,17 +13,7 @@ use tinstar_store::Appended;
 
 use super::{Actor, Ask};
 use crate::fresh::random;
-use crate::table::Entry;
-
-/// No moment is longer than so many times the shortest.
-const LONGEST: f64 = 7.0;
-
-/// A moment from `shortest` on. Waiting longer tells nothing about how much longer it will be, so that an answer after a
-/// while is no sign of a choice; `luck` is evenly spread.
-fn moment(shortest: Duration, luck: u32) -> Duration {
-    let evenly = (f64::from(luck) + 1.0) / (f64::from(u32::MAX) + 1.0);
-    shortest.mul_f64((1.0 - evenly.ln()).min(LONGEST))
-}
+use tinstar_table::{Entry, moment};
 
 impl Actor {
     /// Lets the questions that have one answer wait for their moment. Only of people who are here: an answer by somebody
@@ -85,19 +75,5 @@ impl Actor {
                 );
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_moment_is_never_shorter_than_the_shortest_nor_without_end() {
-        let shortest = Duration::from_millis(1000);
-        assert_eq!(moment(shortest, u32::MAX), shortest);
-        assert_eq!(moment(shortest, 0), Duration::from_secs(7));
-        // Half of them are over after the shortest and 0.69 of it.
-        assert_eq!(moment(shortest, u32::MAX / 2).as_millis(), 1693);
     }
 }

@@ -14,17 +14,11 @@ use tinstar_store::{Appended, Job};
 use super::{Actor, Ask};
 use crate::fresh::random;
 use crate::shared::{BOT_JOB, CLOCK_JOB};
-use crate::table::{BotTurn, Entry};
 use crate::think::Bounds;
+use tinstar_table::{BotTurn, Entry, answers_after};
 
 /// A clock's job that is later than this was not taken in time by anybody: the servers were down.
 const DOWN_AFTER: i64 = 15_000;
-
-/// When a bot of a level answers that was asked at a moment. It follows from these alone: not from what it sees, and not from
-/// how soon it has made up its mind.
-fn answers_at(asked: Instant, level: Level, pause: Duration) -> Instant {
-    asked + pause.max(level.thinking_time())
-}
 
 impl Actor {
     /// Lets the bots think whose turn it is and who are not thinking yet, each off the async threads.
@@ -51,7 +45,7 @@ impl Actor {
             .collect();
         for (turn, question) in asked {
             self.thinking.push((turn.seat, turn.opened));
-            let due = answers_at(Instant::now(), turn.level, self.shared.settings.bot_pause);
+            let due = Instant::now() + answers_after(turn.level, self.shared.settings.bot_pause);
             self.put_to_bot(turn, question, due);
         }
     }
@@ -105,8 +99,7 @@ impl Actor {
                 return self.put_to_bot(deputy, question, Instant::now());
             }
         }
-        let Some(playing) = state.playing() else { return };
-        let action = playing.live().late_choice(seat);
+        let Some(action) = state.late_choice(seat) else { return };
         self.thought(seat, opened, action).await;
     }
 
@@ -183,9 +176,8 @@ impl Actor {
         }
         while let Some(state) = &self.state
             && let Some(seat) = state.late(now)
-            && let Some(playing) = state.playing()
+            && let Some(action) = state.late_choice(seat)
         {
-            let action = playing.live().late_choice(seat);
             let step = Entry::Step { seat, action, by: By::Clock, mark: None };
             match self.write(step, None).await {
                 Ok(Appended::Written) => {
@@ -213,8 +205,8 @@ mod tests {
     use crate::fresh::id;
     use crate::settings::{Limits, Settings};
     use crate::shared::Shared;
-    use crate::table::{State, Who, chairs};
     use crate::tables::Tables;
+    use tinstar_table::{State, Who, chairs};
 
     /// A bot that always fails.
     #[derive(Debug)]
@@ -290,17 +282,5 @@ mod tests {
         assert!(failures >= steps, "{failures} failures in {steps} steps");
         let (steps, failures) = played("nobody", nothing_works, "instinct", 6).await;
         assert!(failures >= steps, "{failures} failures in {steps} steps");
-    }
-
-    /// When it answers follows from its level and the pause that people chose: nothing that is hidden, and nothing of how soon
-    /// it knew, is an argument.
-    #[test]
-    fn a_bot_answers_when_its_level_and_the_pause_say() {
-        let asked = Instant::now();
-        let after =
-            |level, pause| (answers_at(asked, level, Duration::from_millis(pause)) - asked).as_millis();
-        assert_eq!([after(Level::Instinct, 0), after(Level::Instinct, 200)], [0, 200]);
-        assert_eq!([after(Level::Sheriff, 0), after(Level::Sheriff, 200)], [150, 200]);
-        assert_eq!([after(Level::Marshal, 200), after(Level::Marshal, 3_000)], [1_000, 3_000]);
     }
 }

@@ -7,9 +7,9 @@ use tinstar_protocol::{ChatSaid, ClientKey, Code, Done, PersonId, Room};
 use tinstar_store::NewChatLine;
 
 use super::{Actor, Whom};
-use crate::names;
 use crate::no::No;
 use crate::web::Bucket;
+use tinstar_table::{check_text, hears};
 
 /// How many lines of a room are kept at hand.
 const KEPT: usize = 100;
@@ -62,7 +62,7 @@ impl Actor {
 
     /// Says something: players to the table, everybody else to the spectators.
     pub(super) async fn say(&mut self, key: ClientKey, text: &str) -> Result<Done, No> {
-        let text = names::check_text(text)?;
+        let text = check_text(text)?;
         let state = self.state().await?;
         if state.is_blocked(key.person()) {
             return Err(No::new(Code::Blocked));
@@ -148,7 +148,7 @@ impl Actor {
             }
             Whom::Speaker(room, number) => {
                 let nothing = No::new(Code::NotFound);
-                if !super::subscribers::hears(state, Some(person), room) {
+                if !hears(state, Some(person), room) {
                     return Err(nothing);
                 }
                 let after = number.checked_sub(1).ok_or(nothing.clone())?;

@@ -9,15 +9,13 @@ use std::time::{Duration, Instant};
 use tinstar_bots::{Level, Skill};
 use tinstar_catalogue::Hinted;
 use tinstar_core::{Chance, MatchSeed, Seat};
-use tinstar_protocol::{ClientKey, Code, Done, Hint, HintedChoice, SeatNumber, Seq};
+use tinstar_protocol::{ClientKey, Code, Done, Hint, SeatNumber, Seq};
 
 use super::{Actor, Ask, Reply};
 use crate::fresh::random;
 use crate::no::No;
-use crate::table::Who;
+use tinstar_table::{MOST_HINTED, Who, hinted};
 
-/// How many choices a hint names at most.
-const MOST: usize = 3;
 /// How long somebody waits for it at most.
 const LONGEST: Duration = Duration::from_millis(1500);
 
@@ -59,7 +57,9 @@ impl Actor {
             return self.answer(key, Err(No::new(Code::BadKey)), reply);
         }
         let asked = match self.state().await {
-            Ok(state) => state.may_hint(who, seat, based_on).map(|seat| (seat, state.seq())),
+            Ok(state) => {
+                state.may_hint(who, seat, based_on).map(|seat| (seat, state.seq())).map_err(No::from)
+            }
             Err(no) => Err(no),
         };
         let (seat, at) = match asked {
@@ -88,7 +88,7 @@ impl Actor {
                 let skill = Skill::from(Level::Marshal).eased(bounds.divisor);
                 let budget = skill.budget.or(skill.level.budget()).expect("a marshal searches");
                 let mut luck = Chance::fast(&MatchSeed::from_bytes(random()));
-                question.hint(MOST, budget, bounds.limit, &mut luck)
+                question.hint(MOST_HINTED, budget, bounds.limit, &mut luck)
             });
             let found = found.await;
             if let Some(mailbox) = mailbox.upgrade() {
@@ -111,7 +111,7 @@ impl Actor {
         });
         let told = match (still, found) {
             (Ok(seq), Some(found)) => {
-                let hint = Hint { seat, choices: found.into_iter().map(shown).collect() };
+                let hint = hinted(seat, found);
                 if seq == at {
                     self.hints.found.push((seat, seq, hint.clone()));
                 }
@@ -124,9 +124,4 @@ impl Actor {
             self.answer(key, told.clone(), reply);
         }
     }
-}
-
-/// A choice as it is told. More digits would say more than is known.
-fn shown(Hinted { choice, chance, why }: Hinted) -> HintedChoice {
-    HintedChoice { choice, chance: chance.map(|chance| (chance * 100.0).round() / 100.0), why }
 }

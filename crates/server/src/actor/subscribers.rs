@@ -2,10 +2,9 @@
 
 use std::sync::atomic::Ordering;
 
-use tinstar_catalogue::Json;
 use tinstar_core::{Seat, Viewer};
 use tinstar_protocol::{
-    ChatSaid, Code, Done, PersonId, Present, Room, Seq, ServerMessage, Snapshot, Stage, TableId, You,
+    ChatSaid, Code, Done, PersonId, Present, Room, Seq, ServerMessage, Snapshot, TableId, You,
 };
 use tinstar_words::Tongue;
 use tokio::sync::oneshot;
@@ -16,9 +15,9 @@ use super::chat::Chats;
 use super::presence::Here;
 use crate::no::No;
 use crate::shared::Shared;
-use crate::table::State;
 use crate::web::Net;
 use crate::wire::{Frame, News, Outlet};
+use tinstar_table::{Glance, State, hears};
 
 /// How many watchers are named; the rest are a number.
 const NAMES: usize = 5;
@@ -70,68 +69,19 @@ pub struct Subscribers {
     for_watchers: Option<(Seq, Glance)>,
 }
 
-/// How a table stands and what is seen of it, as they are sent.
-#[derive(Clone)]
-pub struct Glance {
-    situation: Json,
-    view: Json,
-}
-
-impl Glance {
-    /// What `viewer` sees.
-    pub fn of(state: &State, viewer: Viewer) -> Self {
-        Self { situation: state.situation(viewer), view: state.view(viewer) }
-    }
-}
-
 /// Everything one viewer needs to begin with.
-#[expect(clippy::too_many_arguments, reason = "what a snapshot is made of")]
 pub fn snapshot(
     table: &TableId,
     state: &State,
-    person: Option<&PersonId>,
-    viewer: Viewer,
+    (person, viewer): (Option<&PersonId>, Viewer),
     since: Option<Seq>,
     chats: &Chats,
     now: i64,
     glance: Glance,
 ) -> Snapshot {
     let rooms = [Room::Players, Room::Spectators].into_iter().filter(|room| hears(state, person, *room));
-    Snapshot {
-        table: table.clone(),
-        game: state.setup().game.clone(),
-        options: state.setup().options.clone(),
-        clock: state.setup().clock,
-        seq: state.seq(),
-        now,
-        you: you(state, person, viewer),
-        missed: since.map_or(vec![], |since| state.happened_since(viewer, since)),
-        chat: rooms.flat_map(|room| chats.room(room).to_vec()).collect(),
-        situation: glance.situation,
-        view: glance.view,
-    }
-}
-
-/// Who may hear a room: its own people; and players, once the match is over, what was said about them. What players say is
-/// never for strangers.
-pub fn hears(state: &State, person: Option<&PersonId>, room: Room) -> bool {
-    let seated = person.is_some_and(|person| state.is_seated(person));
-    match room {
-        Room::Players => seated,
-        Room::Spectators => !seated || state.stage() == Stage::Over,
-    }
-}
-
-fn you(state: &State, person: Option<&PersonId>, viewer: Viewer) -> You {
-    You {
-        person: person.cloned(),
-        seats: person.map_or(vec![], |person| state.seats_of(person).collect()),
-        seat: match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        },
-        owner: person == Some(state.owner()),
-    }
+    let chat = rooms.flat_map(|room| chats.room(room).to_vec()).collect();
+    state.snapshot(table, (person, viewer), since, chat, now, glance)
 }
 
 /// Says why a socket cannot watch.
@@ -147,7 +97,7 @@ impl Subscriber {
 
     /// Tells it who it is at the table, if that has changed.
     fn tell_you(&mut self, state: &State, viewer: Viewer) {
-        let now = you(state, self.person.as_ref(), viewer);
+        let now = state.you(self.person.as_ref(), viewer);
         if self.you != now {
             self.you = now.clone();
             self.out.put(Frame::json(&ServerMessage::You(now)));
@@ -179,7 +129,7 @@ impl Subscribers {
             Viewer::Spectator => self.for_watchers(state),
             Viewer::Seat(_) => Glance::of(state, viewer),
         };
-        let first = snapshot(table, state, person.as_ref(), viewer, since, chats, shared.now(), glance);
+        let first = snapshot(table, state, (person.as_ref(), viewer), since, chats, shared.now(), glance);
         let you = first.you.clone();
         out.put_asked(Frame::json(&ServerMessage::Snapshot(Box::new(first))));
         if let Some(text) = shared.announced.now(shared.now()) {
@@ -232,7 +182,7 @@ impl Subscribers {
         let viewer = subscriber.viewer(state);
         let person = subscriber.person.as_ref();
         let glance = Glance::of(state, viewer);
-        let shown = snapshot(table, state, person, viewer, since, chats, shared.now(), glance);
+        let shown = snapshot(table, state, (person, viewer), since, chats, shared.now(), glance);
         subscriber.you = shown.you.clone();
         subscriber.saw = viewer;
         subscriber.out.put_asked(Frame::json(&ServerMessage::Snapshot(Box::new(shown))));

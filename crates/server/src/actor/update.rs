@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use tinstar_core::Viewer;
+use tinstar_table::State;
 
-use crate::table::State;
 use crate::wire::{Frame, HEAD};
 
 /// How long most updates are at the longest, in bytes: a buffer that fits need not grow. With its head it is as large
@@ -27,20 +27,9 @@ impl UpdateFrame {
     /// Writes it. What happened is taken from one of `others` to whom it is the same.
     pub fn new(state: &State, viewer: Viewer, anew: bool, others: &[Self]) -> Self {
         let mut text = Frame::begin(MOSTLY);
-        text.extend_from_slice(b"{\"type\":\"update\",\"happened\":");
-        let begin = text.len() - HEAD;
-        match others.iter().find(|other| state.latest_is_same(other.viewer, viewer)) {
-            Some(other) => text.extend_from_slice(&other.frame.text()[other.happened.clone()]),
-            None => state.write_latest(viewer, &mut text),
-        }
-        let happened = begin..text.len() - HEAD;
-        if anew {
-            text.extend_from_slice(b",\"from\":");
-            state.write_before_latest(viewer, &mut text);
-        }
-        text.extend_from_slice(b",\"situation\":");
-        state.write_situation(viewer, &mut text);
-        text.push(b'}');
-        Self { viewer, anew, happened, frame: Frame::end(text) }
+        let same = others.iter().find(|other| state.latest_is_same(other.viewer, viewer));
+        let happened = same.map(|other| &other.frame.text()[other.happened.clone()]);
+        let Range { start, end } = state.write_update(viewer, anew, happened, &mut text);
+        Self { viewer, anew, happened: start - HEAD..end - HEAD, frame: Frame::end(text) }
     }
 }

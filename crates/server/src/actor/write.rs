@@ -11,7 +11,7 @@ use super::presence::SHOWN_MS;
 use crate::fresh::FromSystem;
 use crate::no::No;
 use crate::shared::{BOT_JOB, CLOCK_JOB, job_kind};
-use crate::table::{Chair, Chosen, Entry, Halt, State, Who, read_entry, write_entry};
+use tinstar_table::{Chair, Chosen, Entry, Halt, State, Who, read_entry, write_entry};
 
 /// How often a request is judged again because another process was faster.
 const ATTEMPTS: usize = 8;

@@ -19,7 +19,7 @@ use crate::fresh::{id, random};
 use crate::no::No;
 use crate::revoked::{Revoked, nowhere};
 use crate::shunned::Shun;
-use crate::table::Who;
+use tinstar_table::Who;
 
 /// The cookie that holds a session's token.
 pub const COOKIE: &str = "tinstar";

@@ -19,9 +19,9 @@ use super::limits::{Limited, Net};
 use super::people::{Body, arrive, body, check, set_password};
 use crate::fresh::name;
 use crate::mail::{Mail, check_mail};
-use crate::names::{check_login, check_password};
 use crate::no::No;
 use crate::revoked::Revoked;
+use tinstar_table::{check_login, check_password};
 
 /// For how long a link is worth something, in milliseconds.
 const fn lasts(purpose: Purpose) -> i64 {

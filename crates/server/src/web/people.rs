@@ -20,10 +20,10 @@ use super::passwords::Trust;
 use crate::actor::{Ask, Reply};
 use crate::desk::{forget_name, leaving, named_at, tables_of};
 use crate::fresh::name;
-use crate::names::{check_login, check_name, check_password};
 use crate::no::No;
 use crate::revoked::Revoked;
-use crate::table::Who;
+use tinstar_table::Who;
+use tinstar_table::{check_login, check_name, check_password};
 
 /// A body that cannot be read is refused like everything else.
 pub type Body<T> = Result<Json<T>, axum::extract::rejection::JsonRejection>;

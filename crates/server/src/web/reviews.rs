@@ -20,7 +20,7 @@ use super::tables::table_id;
 use crate::actor::Ask;
 use crate::keep::{pack, unpack};
 use crate::no::No;
-use crate::table::{REVIEW_FORMAT, Reviewable};
+use tinstar_table::{REVIEW_FORMAT, Reviewable};
 
 /// So many reviews of record files are remembered, the latest: nobody's match are they, and nothing is kept of them.
 const FILES: usize = 32;

@@ -23,12 +23,13 @@ use super::limits::Limited;
 use super::people::{Body, body};
 use super::stories::Written;
 use crate::actor::{Ask, Reply, Whence, Whom, make_table, shown_for};
+use crate::card::card;
 use crate::fresh::id;
 use crate::keep::archived_record;
-use crate::names::check_text;
 use crate::no::No;
 use crate::shunned::Shun;
-use crate::table::{Eyes, card, chairs, told_again};
+use tinstar_table::check_text;
+use tinstar_table::{Eyes, chairs, told_again};
 
 /// How many tables a page of a list has.
 const PAGE: u32 = 50;
@@ -283,7 +284,7 @@ pub async fn story(
     let ask = Ask::Tell { person: caller.person_id(), eyes: eyes(seat.as_deref())?, since, answer };
     site.tables.ask(table_id(&table)?, ask).await?;
     let telling = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
-    site.written(caller.net(), move || telling.tell()).await
+    site.written(caller.net(), move || Ok(telling.tell()?)).await
 }
 
 /// Which moment to put into words: the lines that are told by then, or all of them.
@@ -311,7 +312,7 @@ pub async fn words(
     let (answer, answered) = oneshot::channel();
     site.tables.ask(table_id(&table)?, Ask::Tell { person, eyes, since: at, answer }).await?;
     let telling = answered.await.map_err(|_| No::new(Code::ShuttingDown))??;
-    site.off_the_async_threads(caller.net(), move || telling.describe(at, lines)).await.map(Json)
+    site.off_the_async_threads(caller.net(), move || Ok(telling.describe(at, lines)?)).await.map(Json)
 }
 
 /// A moment of a record file in sentences.

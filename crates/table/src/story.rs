@@ -9,7 +9,7 @@ use super::entry::Secret;
 use super::play::{Playing, Taken};
 use super::show::{ending_of, seat_of};
 use super::state::{Past, State};
-use crate::no::No;
+use crate::declined::Declined;
 
 /// Whose eyes somebody asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,10 +46,10 @@ impl State {
     ///
     /// # Errors
     /// If there is no match, it is halted, or the eyes are somebody else's in a running match.
-    pub fn telling(&self, person: Option<&PersonId>, eyes: Eyes, since: Seq) -> Result<Telling, No> {
+    pub fn telling(&self, person: Option<&PersonId>, eyes: Eyes, since: Seq) -> Result<Telling, Declined> {
         let playing = self.match_or_why_not()?;
         let begun = self.history.iter().find(|past| past.told.lines().is_some());
-        let begun = begun.ok_or(No::new(Code::NotRunning))?;
+        let begun = begun.ok_or(Declined::new(Code::NotRunning))?;
         let viewer = self.viewer_of(person, eyes)?;
         let step = |step: &Taken| {
             let past = self.past(step.seq).expect("a step has its place in the log");
@@ -67,21 +67,21 @@ impl State {
         })
     }
 
-    fn viewer_of(&self, person: Option<&PersonId>, eyes: Eyes) -> Result<Viewer, No> {
+    fn viewer_of(&self, person: Option<&PersonId>, eyes: Eyes) -> Result<Viewer, Declined> {
         let seat = match eyes {
             Eyes::Own => return Ok(self.viewer(person, None)),
             Eyes::Spectator => return Ok(Viewer::Spectator),
             Eyes::Seat(seat) => seat,
         };
         if seat.index() >= self.chairs().len() {
-            return Err(No::new(Code::NoSuchSeat));
+            return Err(Declined::new(Code::NoSuchSeat));
         }
         let own = person.is_some_and(|person| self.seats_of(person).any(|mine| mine == seat));
         // A match that was ended without a result keeps its secrets.
         if own || self.playing().is_some_and(Playing::is_over) {
             Ok(Viewer::Seat(seat))
         } else {
-            Err(No::new(Code::NotYourSeat))
+            Err(Declined::new(Code::NotYourSeat))
         }
     }
 
@@ -89,7 +89,7 @@ impl State {
     ///
     /// # Errors
     /// If the eyes are somebody else's in a running match.
-    pub fn described(&self, person: Option<&PersonId>, eyes: Eyes) -> Result<Vec<Message>, No> {
+    pub fn described(&self, person: Option<&PersonId>, eyes: Eyes) -> Result<Vec<Message>, Declined> {
         let viewer = self.viewer_of(person, eyes)?;
         Ok(self.playing().map_or(vec![], |playing| playing.live().describe(viewer)))
     }
@@ -104,8 +104,8 @@ impl Telling {
     ///
     /// # Errors
     /// If nothing happened in the match at that number.
-    pub fn describe(self, at: Seq, lines: Option<usize>) -> Result<Vec<Message>, No> {
-        let broken = || No::new(Code::Halted);
+    pub fn describe(self, at: Seq, lines: Option<usize>) -> Result<Vec<Message>, Declined> {
+        let broken = || Declined::new(Code::Halted);
         let lines = lines.unwrap_or(usize::MAX);
         let seed = MatchSeed::from_revealed(&self.seed.0).map_err(|_| broken())?;
         let begun = self.game.begin(self.names, &self.options, seed).map_err(|_| broken())?;
@@ -119,15 +119,15 @@ impl Telling {
                 return Ok(story.described(self.viewer, lines));
             }
         }
-        Err(No::new(Code::NoSuchMoment))
+        Err(Declined::new(Code::NoSuchMoment))
     }
 
     /// Tells it.
     ///
     /// # Errors
     /// If the steps can no longer be played, which a table that has them rules out.
-    pub fn tell(self) -> Result<MatchTold, No> {
-        let broken = || No::new(Code::Halted);
+    pub fn tell(self) -> Result<MatchTold, Declined> {
+        let broken = || Declined::new(Code::Halted);
         let seed = MatchSeed::from_revealed(&self.seed.0).map_err(|_| broken())?;
         let commitment = seed.commitment().to_string();
         let begun = self.game.begin(self.names.clone(), &self.options, seed).map_err(|_| broken())?;

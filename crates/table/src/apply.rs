@@ -7,7 +7,7 @@ use tinstar_protocol::{By, ClientKey, Code, Seq, Stage, TableEvent};
 use super::entry::{Chair, Entry, Secret, read_entry};
 use super::play::{NotBegun, Playing};
 use super::state::{Asides, Halt, Past, PastTold, State};
-use crate::no::No;
+use crate::declined::Declined;
 
 impl State {
     /// Reads an entry back from the log. A match that would go another way than it went is halted, not changed.
@@ -36,7 +36,13 @@ impl State {
     ///
     /// # Errors
     /// If it cannot be done; nothing has changed then.
-    pub fn apply(&mut self, seq: Seq, at: i64, key: Option<&ClientKey>, entry: &mut Entry) -> Result<(), No> {
+    pub fn apply(
+        &mut self,
+        seq: Seq,
+        at: i64,
+        key: Option<&ClientKey>,
+        entry: &mut Entry,
+    ) -> Result<(), Declined> {
         let (event, told) = self.change(seq, at, entry)?;
         self.note(seq, at, key, event, told);
         Ok(())
@@ -58,9 +64,9 @@ impl State {
         self.history.push(Past { seq, at, event, told });
     }
 
-    fn change(&mut self, seq: Seq, at: i64, entry: &mut Entry) -> Result<(TableEvent, PastTold), No> {
+    fn change(&mut self, seq: Seq, at: i64, entry: &mut Entry) -> Result<(TableEvent, PastTold), Declined> {
         let event = match entry {
-            Entry::Created { .. } => return Err(No::new(Code::BadRequest)),
+            Entry::Created { .. } => return Err(Declined::new(Code::BadRequest)),
             Entry::Sat { seat, person, name } => {
                 self.sat.push(person.clone());
                 let name = if self.is_forgotten(person) { "" } else { name.as_str() }.to_owned();
@@ -157,21 +163,21 @@ impl State {
         Ok((event, PastTold::Nothing))
     }
 
-    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, No> {
-        self.chairs.get_mut(seat.index()).ok_or(No::new(Code::NoSuchSeat))
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Declined> {
+        self.chairs.get_mut(seat.index()).ok_or(Declined::new(Code::NoSuchSeat))
     }
 
     /// Somebody else sits there now, who has agreed to nothing.
-    fn seat_anew(&mut self, seat: Seat, holder: Chair) -> Result<(), No> {
+    fn seat_anew(&mut self, seat: Seat, holder: Chair) -> Result<(), Declined> {
         *self.chair(seat)? = holder;
         self.agreed = self.agreed.without(seat);
         Ok(())
     }
 
-    fn set_stand_in(&mut self, seat: Seat, level: Option<String>) -> Result<(), No> {
+    fn set_stand_in(&mut self, seat: Seat, level: Option<String>) -> Result<(), Declined> {
         match self.chair(seat)? {
             Chair::Person { bot, .. } => *bot = level,
-            Chair::Open | Chair::Bot { .. } => return Err(No::new(Code::NotYourSeat)),
+            Chair::Open | Chair::Bot { .. } => return Err(Declined::new(Code::NotYourSeat)),
         }
         Ok(())
     }
@@ -181,12 +187,12 @@ impl State {
         (seq, at): (Seq, i64),
         seed: &Secret,
         version: u32,
-    ) -> Result<(TableEvent, PastTold), No> {
+    ) -> Result<(TableEvent, PastTold), Declined> {
         let begun = Playing::begin(&self.setup, &self.chairs, seed, (seq, at));
         let (playing, story) = begun.map_err(|why| match why {
-            NotBegun::NoGame => No::new(Code::NoSuchGame),
-            NotBegun::BadSeed => No::new(Code::Halted),
-            NotBegun::Setup(bad) => No::setup(&bad),
+            NotBegun::NoGame => Declined::new(Code::NoSuchGame),
+            NotBegun::BadSeed => Declined::new(Code::Halted),
+            NotBegun::Setup(bad) => Declined::setup(&bad),
         })?;
         if playing.rules_version != version {
             let now = playing.rules_version;
@@ -207,14 +213,14 @@ impl State {
         action: &serde_json::Value,
         by: By,
         mark: &mut Option<u64>,
-    ) -> Result<Box<dyn AnyStory>, No> {
+    ) -> Result<Box<dyn AnyStory>, Declined> {
         self.chair(seat)?;
-        let playing = self.playing.as_mut().ok_or(No::new(Code::NotRunning))?;
-        let story = playing.step(when, seat, action, by).map_err(|refused| No::refused(&refused))?;
+        let playing = self.playing.as_mut().ok_or(Declined::new(Code::NotRunning))?;
+        let story = playing.step(when, seat, action, by).map_err(|refused| Declined::refused(&refused))?;
         let found = story.fingerprint();
         if *mark.get_or_insert(found) != found {
             // Only a replay gets here, and it throws the state away.
-            return Err(No::new(Code::Halted));
+            return Err(Declined::new(Code::Halted));
         }
         if playing.is_over() {
             self.stage = Stage::Over;
@@ -222,13 +228,13 @@ impl State {
         Ok(story)
     }
 
-    fn undo(&mut self, when: (Seq, i64), seat: Seat) -> Result<TableEvent, No> {
+    fn undo(&mut self, when: (Seq, i64), seat: Seat) -> Result<TableEvent, Declined> {
         if self.halt.is_some() {
             return Ok(TableEvent::Undone { seat, step: Seq(0) });
         }
         self.chair(seat)?;
-        let playing = self.playing.as_mut().ok_or(No::new(Code::NotRunning))?;
-        let step = playing.undo(when, seat).ok_or(No::new(Code::CannotUndo))?;
+        let playing = self.playing.as_mut().ok_or(Declined::new(Code::NotRunning))?;
+        let step = playing.undo(when, seat).ok_or(Declined::new(Code::CannotUndo))?;
         Ok(TableEvent::Undone { seat, step })
     }
 

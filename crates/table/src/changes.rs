@@ -1,8 +1,7 @@
 //! What the store must change together with an entry.
 
 use serde::{Deserialize, Serialize};
-use tinstar_protocol::{ChairNow, Clock, PersonId, Stage, TableCard};
-use tinstar_store::TableRow;
+use tinstar_protocol::{ChairNow, Clock, PersonId, Stage};
 
 use super::entry::Entry;
 use super::state::State;
@@ -21,9 +20,19 @@ pub struct Beside {
 
 /// What a list shows of a table.
 #[derive(Serialize, Deserialize)]
-struct Summary {
-    clock: Clock,
-    seats: Vec<ChairNow>,
+pub struct Listing {
+    /// How long a decision may take.
+    pub clock: Clock,
+    /// Who sits where.
+    pub seats: Vec<ChairNow>,
+}
+
+impl Listing {
+    /// Reads what [`State::summary`] wrote; what cannot be read says nothing.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        serde_json::from_str(text).unwrap_or(Self { clock: Clock::None, seats: vec![] })
+    }
 }
 
 impl State {
@@ -83,24 +92,7 @@ impl State {
     /// What a list shows of the table, as the store keeps it.
     #[must_use]
     pub fn summary(&self) -> String {
-        let summary = Summary { clock: self.setup.clock, seats: self.chairs_now() };
+        let summary = Listing { clock: self.setup.clock, seats: self.chairs_now() };
         serde_json::to_string(&summary).expect("a summary is plain data")
-    }
-}
-
-/// A stored table as a list shows it.
-#[must_use]
-pub fn card(table: &TableRow) -> TableCard {
-    let summary: Option<Summary> = serde_json::from_str(&table.summary).ok();
-    let (clock, seats) = summary.map_or((Clock::None, vec![]), |summary| (summary.clock, summary.seats));
-    TableCard {
-        table: table.id.clone(),
-        game: table.game.clone(),
-        stage: table.stage,
-        public: table.public,
-        created: table.created,
-        clock,
-        seats,
-        my_turn: false,
     }
 }

@@ -11,7 +11,7 @@ use tinstar_protocol::{
 use tinstar_review::{Counted, Dice, Judged, Review, Reviewed, Slip};
 
 use super::state::State;
-use crate::no::No;
+use crate::declined::Declined;
 
 /// The format of [`ReviewTold`] as it is kept, and the way it is worked out: reviews of others are worked out anew.
 pub const REVIEW_FORMAT: u32 = 2;
@@ -35,10 +35,10 @@ impl State {
     ///
     /// # Errors
     /// If there is no match, it is halted, or it is not over.
-    pub fn reviewable(&self) -> Result<Reviewable, No> {
+    pub fn reviewable(&self) -> Result<Reviewable, Declined> {
         let playing = self.match_or_why_not()?;
         if !playing.is_over() {
-            return Err(No::new(Code::NotOver));
+            return Err(Declined::new(Code::NotOver));
         }
         Ok(Reviewable {
             game: playing.live().game(),

@@ -175,7 +175,7 @@ impl State {
 
     /// Whether a person sits here or ever sat down.
     #[must_use]
-    pub(crate) fn history_names(&self, person: &PersonId) -> bool {
+    pub fn history_names(&self, person: &PersonId) -> bool {
         self.sat.contains(person) || self.is_seated(person)
     }
 
@@ -311,7 +311,7 @@ impl State {
 
     /// Whether nobody plays here but one person and bots, which notice nothing of how long an answer takes.
     #[must_use]
-    pub(crate) fn is_against_bots(&self) -> bool {
+    pub fn is_against_bots(&self) -> bool {
         self.people().count() <= 1
     }
 
@@ -350,7 +350,7 @@ impl State {
 
     /// The bots that have to decide.
     #[must_use]
-    pub(crate) fn bot_turns(&self) -> Vec<BotTurn> {
+    pub fn bot_turns(&self) -> Vec<BotTurn> {
         match (&self.playing, self.stage) {
             (Some(playing), Stage::Running) => playing.bot_turns(&self.chairs),
             _ => vec![],
@@ -360,7 +360,7 @@ impl State {
     /// The seats whose person is asked what has one answer only: the decision's number, and the answer. Not those of
     /// people who hold several: whoever sits around the same screen would learn from it what they hold.
     #[must_use]
-    pub(crate) fn only_answers(&self) -> Vec<(Seat, Seq, Value)> {
+    pub fn only_answers(&self) -> Vec<(Seat, Seq, Value)> {
         let Some(playing) = &self.playing else { return vec![] };
         let alone = |seat: Seat| {
             let chair = &self.chairs[seat.index()];
@@ -373,14 +373,14 @@ impl State {
 
     /// What a bot is asked; nothing if the match is gone.
     #[must_use]
-    pub(crate) fn question(&self, turn: BotTurn) -> Option<Box<dyn AnyQuestion>> {
+    pub fn question(&self, turn: BotTurn) -> Option<Box<dyn AnyQuestion>> {
         Some(self.playing.as_ref()?.live().question(turn.seat, turn.level))
     }
 
     /// Until when bots hold their answers back, if `fair` milliseconds are a fair time for people: whoever answers first
     /// takes the choice from the others, and people may still answer. None if nobody has to be waited for.
     #[must_use]
-    pub(crate) fn people_first_until(&self, opened: Seq, fair: i64) -> Option<i64> {
+    pub fn people_first_until(&self, opened: Seq, fair: i64) -> Option<i64> {
         let playing = self.playing.as_ref().filter(|playing| playing.live().is_race())?;
         let person = |seat: Seat| {
             let chair = &self.chairs[seat.index()];
@@ -390,23 +390,29 @@ impl State {
         Some(self.past(opened)?.at.saturating_add(fair))
     }
 
+    /// What is done for a seat whose time is up, and for one whose bot fails; nothing if the match is gone.
+    #[must_use]
+    pub fn late_choice(&self, seat: Seat) -> Option<Value> {
+        Some(self.playing.as_ref()?.live().late_choice(seat))
+    }
+
     /// What a search is asked whose findings a person in `seat` is told; the number from which on it is asked, too.
     #[must_use]
-    pub(crate) fn hint_question(&self, seat: Seat) -> Option<(Seq, Box<dyn AnyQuestion>)> {
+    pub fn hint_question(&self, seat: Seat) -> Option<(Seq, Box<dyn AnyQuestion>)> {
         let playing = self.playing.as_ref()?;
         Some((playing.opened[seat], playing.live().question(seat, Level::Marshal)))
     }
 
     /// Whether the decision that was put to `seat` at a number is still to be made.
     #[must_use]
-    pub(crate) fn is_open(&self, seat: Seat, opened: Seq) -> bool {
+    pub fn is_open(&self, seat: Seat, opened: Seq) -> bool {
         let playing = self.playing.as_ref().filter(|_| self.deciders().contains(seat));
         playing.is_some_and(|playing| playing.opened[seat] == opened)
     }
 
     /// Whether the log already says that the match is halted.
     #[must_use]
-    pub(crate) const fn halt_is_said(&self) -> bool {
+    pub const fn halt_is_said(&self) -> bool {
         self.halt_said
     }
 }

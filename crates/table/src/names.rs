@@ -9,7 +9,7 @@ use unicode_properties::{
 use unicode_security::GeneralSecurityProfile as _;
 use unicode_security::general_security_profile::IdentifierType;
 
-use crate::no::No;
+use crate::declined::Declined;
 
 /// How many marks may stand on one letter. Living languages need three.
 const MARKS: usize = 3;
@@ -21,39 +21,39 @@ const MARKS: usize = 3;
 ///
 /// # Errors
 /// With `bad_name`.
-pub fn check_name(name: &str) -> Result<String, No> {
+pub fn check_name(name: &str) -> Result<String, Declined> {
     let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
     let fine = (1..=32).contains(&name.chars().count()) && is_visible(&name) && all(&name, is_for_names);
-    if fine { Ok(name) } else { Err(No::new(Code::BadName)) }
+    if fine { Ok(name) } else { Err(Declined::new(Code::BadName)) }
 }
 
 /// A login: 3 to 32 ASCII letters, digits, `.`, `-` or `_`.
 ///
 /// # Errors
 /// With `bad_login`.
-pub fn check_login(login: &str) -> Result<&str, No> {
+pub fn check_login(login: &str) -> Result<&str, Declined> {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b'_');
     let fine = (3..=32).contains(&login.len()) && login.bytes().all(fits);
-    if fine { Ok(login) } else { Err(No::new(Code::BadLogin)) }
+    if fine { Ok(login) } else { Err(Declined::new(Code::BadLogin)) }
 }
 
 /// A password: 8 to 200 characters.
 ///
 /// # Errors
 /// With `bad_password`.
-pub fn check_password(password: &str) -> Result<&str, No> {
+pub fn check_password(password: &str) -> Result<&str, Declined> {
     let fine = (8..=200).contains(&password.chars().count());
-    if fine { Ok(password) } else { Err(No::new(Code::BadPassword)) }
+    if fine { Ok(password) } else { Err(Declined::new(Code::BadPassword)) }
 }
 
 /// Something said: 1 to 500 characters, something to be seen among them, nothing that hides or turns what is around it.
 ///
 /// # Errors
 /// With `bad_text`.
-pub fn check_text(text: &str) -> Result<String, No> {
+pub fn check_text(text: &str) -> Result<String, Declined> {
     let text = text.trim();
     let fine = (1..=500).contains(&text.chars().count()) && is_visible(text) && all(text, is_for_texts);
-    if fine { Ok(text.to_owned()) } else { Err(No::new(Code::BadText)) }
+    if fine { Ok(text.to_owned()) } else { Err(Declined::new(Code::BadText)) }
 }
 
 /// Whether every character is one of these, or part of an emoji that is joined of several, and no letter carries a tower.

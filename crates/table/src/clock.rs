@@ -7,7 +7,7 @@ use tinstar_core::{BySeat, Seat};
 use tinstar_protocol::{By, Clock, ClockNow, Code};
 
 use super::state::State;
-use crate::no::No;
+use crate::declined::Declined;
 
 const SECOND: i64 = 1000;
 const DAY: i64 = 24 * 3600 * SECOND;
@@ -23,14 +23,14 @@ pub(super) const fn usual(public: bool) -> Clock {
 ///
 /// # Errors
 /// With `bad_clock`.
-pub fn check(clock: Clock) -> Result<(), No> {
+pub fn check(clock: Clock) -> Result<(), Declined> {
     let fine = match clock {
         Clock::None => true,
         Clock::PerDecision { seconds } => (5..=3600).contains(&seconds),
         Clock::Bank { seconds, increment } => (30..=36_000).contains(&seconds) && increment <= 600,
         Clock::Days { days } => (1..=30).contains(&days),
     };
-    if fine { Ok(()) } else { Err(No::new(Code::BadClock)) }
+    if fine { Ok(()) } else { Err(Declined::new(Code::BadClock)) }
 }
 
 /// The clocks of a match. They run on the table's own time, which is the log's without what did not count.

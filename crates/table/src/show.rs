@@ -12,7 +12,7 @@ use tinstar_protocol::{
 use super::entry::Chair;
 use super::play::Playing;
 use super::state::{Past, PastTold, State};
-use crate::no::No;
+use crate::declined::Declined;
 
 impl State {
     /// Appends what `viewer` sees of the match, as JSON; null before it.
@@ -144,7 +144,7 @@ impl State {
     ///
     /// # Errors
     /// If there is no match, or it is halted.
-    pub fn record(&self, viewer: Viewer) -> Result<String, No> {
+    pub fn record(&self, viewer: Viewer) -> Result<String, Declined> {
         let playing = self.match_or_why_not()?;
         if playing.is_over() {
             return Ok(playing.live().record());
@@ -157,9 +157,9 @@ impl State {
     ///
     /// # Errors
     /// If there is none, or it is halted.
-    pub(super) fn match_or_why_not(&self) -> Result<&Playing, No> {
+    pub(super) fn match_or_why_not(&self) -> Result<&Playing, Declined> {
         let code = if self.stage == Stage::Halted { self.halt_code() } else { Code::NotRunning };
-        self.playing.as_ref().ok_or(No::new(code))
+        self.playing.as_ref().ok_or(Declined::new(code))
     }
 
     fn running_record(&self, playing: &Playing, viewer: Viewer) -> RunningRecord {

@@ -9,9 +9,9 @@ use tinstar_protocol::{
 };
 
 use super::entry::{Chair, Chosen, Entry, Secret};
+use super::names::check_name;
 use super::state::{Asides, State};
-use crate::names;
-use crate::no::No;
+use crate::declined::Declined;
 
 /// How often one person may have something written into a table's log that is no move before they have to wait: a log is
 /// kept in memory, and read whole when a table wakes up.
@@ -42,41 +42,47 @@ pub trait Fresh {
 ///
 /// # Errors
 /// If the game, its options, the clock, a bot or a name cannot be like this.
-pub fn chairs(new: &NewTable, who: &Who) -> Result<(Chosen, Vec<Chair>), No> {
-    let game = AnyGame::by_id(&new.game).ok_or(No::new(Code::NoSuchGame))?;
+pub fn chairs(new: &NewTable, who: &Who) -> Result<(Chosen, Vec<Chair>), Declined> {
+    let game = AnyGame::by_id(&new.game).ok_or(Declined::new(Code::NoSuchGame))?;
     let clock = new.clock.unwrap_or_else(|| super::clock::usual(new.public));
     super::clock::check(clock)?;
-    game.check(new.seats.len(), &new.options).map_err(|bad| No::setup(&bad))?;
+    game.check(new.seats.len(), &new.options).map_err(|bad| Declined::setup(&bad))?;
     let chair = |plan: &SeatPlan| match plan {
         SeatPlan::Open {} => Ok(Chair::Open),
         SeatPlan::Me {} => Ok(Chair::Person { id: who.id.clone(), name: who.name.clone(), bot: None }),
         SeatPlan::Bot { level } => Ok(Chair::Bot { level: check_level(level, game)? }),
         SeatPlan::SameScreen { name } => {
-            Ok(Chair::Person { id: who.id.clone(), name: names::check_name(name)?, bot: None })
+            Ok(Chair::Person { id: who.id.clone(), name: check_name(name)?, bot: None })
         }
     };
-    let chairs = new.seats.iter().map(chair).collect::<Result<_, No>>()?;
+    let chairs = new.seats.iter().map(chair).collect::<Result<_, Declined>>()?;
     let (game, options) = (new.game.clone(), new.options.clone());
     Ok((Chosen { game, options, clock, public: new.public, hints: new.hints.unwrap_or(true) }, chairs))
 }
 
 /// A bot that searches costs the server much, so that it is seated only in games where it is offered.
-fn check_level(level: &str, game: AnyGame) -> Result<String, No> {
+fn check_level(level: &str, game: AnyGame) -> Result<String, Declined> {
     let offered = |level: &Level| level.budget().is_none() || game.levels().contains(level);
-    let level = Level::from_name(level).filter(offered).ok_or(No::new(Code::NoSuchBot))?;
+    let level = Level::from_name(level).filter(offered).ok_or(Declined::new(Code::NoSuchBot))?;
     Ok(level.name().to_owned())
 }
 
 impl State {
-    fn check_level(&self, level: &str) -> Result<String, No> {
-        check_level(level, AnyGame::by_id(&self.setup.game).ok_or(No::new(Code::NoSuchGame))?)
+    fn check_level(&self, level: &str) -> Result<String, Declined> {
+        check_level(level, AnyGame::by_id(&self.setup.game).ok_or(Declined::new(Code::NoSuchGame))?)
     }
 
     /// What a command would write into the log `now`. Whether an action is legal is found when it is applied.
     ///
     /// # Errors
     /// If this person may not do it, or not now.
-    pub fn judge(&self, who: &Who, command: &Command, now: i64, fresh: &impl Fresh) -> Result<Entry, No> {
+    pub fn judge(
+        &self,
+        who: &Who,
+        command: &Command,
+        now: i64,
+        fresh: &impl Fresh,
+    ) -> Result<Entry, Declined> {
         self.not_too_often(who, command, now)?;
         match command {
             Command::Sit { seat, name } => self.judge_sit(who, *seat, name.as_deref()),
@@ -85,7 +91,7 @@ impl State {
                 self.owner_before_match(who)?;
                 let seat = self.seat(*seat)?;
                 if self.chairs[seat.index()].person() == Some(&who.id) {
-                    return Err(No::new(Code::SeatTaken));
+                    return Err(Declined::new(Code::SeatTaken));
                 }
                 Ok(Entry::BotSeated { seat, level: self.check_level(level)? })
             }
@@ -97,7 +103,7 @@ impl State {
                 self.owner_before_match(who)?;
                 let chair = &self.chairs[self.seat(*seat)?.index()];
                 let person = chair.person().filter(|person| **person != who.id);
-                let person = person.cloned().ok_or(No::new(Code::NoSuchSeat))?;
+                let person = person.cloned().ok_or(Declined::new(Code::NoSuchSeat))?;
                 let seats = self.seats_of(&person).collect();
                 Ok(Entry::Blocked { person, seats })
             }
@@ -117,9 +123,9 @@ impl State {
             Command::Start {} => {
                 self.owner_before_match(who)?;
                 if self.chairs.contains(&Chair::Open) {
-                    return Err(No::new(Code::SeatsOpen));
+                    return Err(Declined::new(Code::SeatsOpen));
                 }
-                let game = AnyGame::by_id(&self.setup.game).ok_or(No::new(Code::NoSuchGame))?;
+                let game = AnyGame::by_id(&self.setup.game).ok_or(Declined::new(Code::NoSuchGame))?;
                 Ok(Entry::Started { seed: fresh.seed(), rules_version: game.info().rules_version })
             }
             Command::Close {} => {
@@ -135,7 +141,7 @@ impl State {
                 let seat = self.seat_played_by(who, *seat)?;
                 self.not_stale(seat, *based_on)?;
                 let can = self.playing.as_ref().is_some_and(|playing| playing.can_undo(seat, now));
-                if can { Ok(Entry::Undone { seat }) } else { Err(No::new(Code::CannotUndo)) }
+                if can { Ok(Entry::Undone { seat }) } else { Err(Declined::new(Code::CannotUndo)) }
             }
             Command::Hand { seat, level } => {
                 let seat = self.seat_played_by(who, *seat)?;
@@ -146,13 +152,13 @@ impl State {
                 self.running()?;
                 match self.chairs[seat.index()].bot() {
                     Some(_) => Ok(Entry::TakenBack { seat }),
-                    None => Err(No::new(Code::NoBotPlays)),
+                    None => Err(Declined::new(Code::NoBotPlays)),
                 }
             }
             Command::AgreeToHints { agree } => {
                 self.seated(who)?;
                 if !self.setup.hints {
-                    return Err(No::new(Code::NoHints));
+                    return Err(Declined::new(Code::NoHints));
                 }
                 if self.stage != Stage::Open {
                     self.running()?;
@@ -163,11 +169,11 @@ impl State {
                 self.seated(who)?;
                 match (self.stage, &self.playing) {
                     (Stage::Over, Some(_)) => Ok(Entry::Rematch { table: fresh.table() }),
-                    _ => Err(No::new(Code::NotOver)),
+                    _ => Err(Declined::new(Code::NotOver)),
                 }
             }
             Command::Say { .. } | Command::Why { .. } | Command::Hint { .. } => {
-                Err(No::new(Code::BadRequest))
+                Err(Declined::new(Code::BadRequest))
             }
         }
     }
@@ -176,61 +182,62 @@ impl State {
     ///
     /// # Errors
     /// The refusal that the action itself would get.
-    pub fn would_do(&self, who: &Who, seat: SeatNumber, action: &Value) -> Result<(), No> {
+    pub fn would_do(&self, who: &Who, seat: SeatNumber, action: &Value) -> Result<(), Declined> {
         let seat = self.seat_played_by(who, seat)?;
         self.not_stale(seat, self.seq)?;
-        let playing = self.playing.as_ref().ok_or(No::new(Code::NotRunning))?;
-        playing.live().check(seat, action).map_err(|refused| No::refused(&refused))
+        let playing = self.playing.as_ref().ok_or(Declined::new(Code::NotRunning))?;
+        playing.live().check(seat, action).map_err(|refused| Declined::refused(&refused))
     }
 
     /// The seat for which a person asks for a hint, if they may.
     ///
     /// # Errors
     /// If there are no hints here, or the seat is not theirs or has nothing to decide.
-    pub fn may_hint(&self, who: &Who, seat: SeatNumber, based_on: Seq) -> Result<Seat, No> {
+    pub fn may_hint(&self, who: &Who, seat: SeatNumber, based_on: Seq) -> Result<Seat, Declined> {
         let seat = self.seat_played_by(who, seat)?;
         if !self.hints_now().is_some_and(|hints| hints.open) {
-            return Err(No::new(Code::NoHints));
+            return Err(Declined::new(Code::NoHints));
         }
         self.not_stale(seat, based_on)?;
         Ok(seat)
     }
 
-    fn judge_sit(&self, who: &Who, seat: Option<SeatNumber>, name: Option<&str>) -> Result<Entry, No> {
+    fn judge_sit(&self, who: &Who, seat: Option<SeatNumber>, name: Option<&str>) -> Result<Entry, Declined> {
         self.before_match()?;
         if self.is_blocked(&who.id) {
-            return Err(No::new(Code::Blocked));
+            return Err(Declined::new(Code::Blocked));
         }
         let seat = match seat {
             Some(seat) => self.open_seat(seat)?,
             None => {
                 let open = Seat::all(self.chairs.len()).find(|seat| self.chairs[seat.index()] == Chair::Open);
-                open.ok_or(No::new(Code::NoOpenSeat))?
+                open.ok_or(Declined::new(Code::NoOpenSeat))?
             }
         };
-        let name = name.map_or(Ok(who.name.clone()), names::check_name)?;
+        let name = name.map_or(Ok(who.name.clone()), check_name)?;
         Ok(Entry::Sat { seat, person: who.id.clone(), name })
     }
 
     /// Whether somebody is away long enough is for the table's task to know.
-    fn judge_stand_in(&self, who: &Who, seat: SeatNumber) -> Result<Entry, No> {
+    fn judge_stand_in(&self, who: &Who, seat: SeatNumber) -> Result<Entry, Declined> {
         self.seated(who)?;
         let seat = self.seat(seat)?;
         self.running()?;
         let chair = &self.chairs[seat.index()];
-        let person = chair.person().filter(|person| **person != who.id).ok_or(No::new(Code::NotAway))?;
+        let person =
+            chair.person().filter(|person| **person != who.id).ok_or(Declined::new(Code::NotAway))?;
         if chair.bot().is_some() {
-            return Err(No::new(Code::BotPlays));
+            return Err(Declined::new(Code::BotPlays));
         }
         // Whoever has days is expected to be away; their clock sees to it that the match goes on.
         if let Clock::Days { .. } = self.setup.clock {
-            return Err(No::new(Code::NotAway));
+            return Err(Declined::new(Code::NotAway));
         }
         let seats = self.seats_of(person).filter(|seat| self.chairs[seat.index()].bot().is_none()).collect();
         Ok(Entry::Handed { seats, level: Level::Instinct.name().to_owned() })
     }
 
-    fn judge_leave(&self, who: &Who) -> Result<Entry, No> {
+    fn judge_leave(&self, who: &Who) -> Result<Entry, Declined> {
         self.seated(who)?;
         let seats = || self.seats_of(&who.id);
         match self.stage {
@@ -239,12 +246,12 @@ impl State {
                 let mine: Vec<Seat> =
                     seats().filter(|seat| self.chairs[seat.index()].bot().is_none()).collect();
                 if mine.is_empty() {
-                    return Err(No::new(Code::BotPlays));
+                    return Err(Declined::new(Code::BotPlays));
                 }
                 Ok(Entry::Handed { seats: mine, level: Level::Instinct.name().to_owned() })
             }
-            Stage::Over => Err(No::new(Code::NotRunning)),
-            Stage::Halted => Err(No::new(self.halt_code())),
+            Stage::Over => Err(Declined::new(Code::NotRunning)),
+            Stage::Halted => Err(Declined::new(self.halt_code())),
         }
     }
 
@@ -257,39 +264,39 @@ impl State {
     }
 
     /// The seat of this number, if the table has it.
-    fn seat(&self, number: SeatNumber) -> Result<Seat, No> {
+    fn seat(&self, number: SeatNumber) -> Result<Seat, Declined> {
         let seat = number.seat().filter(|seat| seat.index() < self.chairs.len());
-        seat.ok_or(No::new(Code::NoSuchSeat))
+        seat.ok_or(Declined::new(Code::NoSuchSeat))
     }
 
-    fn open_seat(&self, number: SeatNumber) -> Result<Seat, No> {
+    fn open_seat(&self, number: SeatNumber) -> Result<Seat, Declined> {
         let seat = self.seat(number)?;
         match &self.chairs[seat.index()] {
             Chair::Open => Ok(seat),
-            Chair::Person { .. } | Chair::Bot { .. } => Err(No::new(Code::SeatTaken)),
+            Chair::Person { .. } | Chair::Bot { .. } => Err(Declined::new(Code::SeatTaken)),
         }
     }
 
-    fn own_seat(&self, who: &Who, number: SeatNumber) -> Result<Seat, No> {
+    fn own_seat(&self, who: &Who, number: SeatNumber) -> Result<Seat, Declined> {
         self.seated(who)?;
         let seat = self.seat(number)?;
         let own = self.chairs[seat.index()].person() == Some(&who.id);
-        if own { Ok(seat) } else { Err(No::new(Code::NotYourSeat)) }
+        if own { Ok(seat) } else { Err(Declined::new(Code::NotYourSeat)) }
     }
 
     /// A person's own seat in a running match, which no bot plays for them.
-    fn seat_played_by(&self, who: &Who, number: SeatNumber) -> Result<Seat, No> {
+    fn seat_played_by(&self, who: &Who, number: SeatNumber) -> Result<Seat, Declined> {
         let seat = self.own_seat(who, number)?;
         self.running()?;
         match self.chairs[seat.index()].bot() {
             None => Ok(seat),
-            Some(_) => Err(No::new(Code::BotPlays)),
+            Some(_) => Err(Declined::new(Code::BotPlays)),
         }
     }
 
     /// Moves end with the match, and what others wait for is never refused: all else could be said for ever, and beyond
     /// a number of times has to wait.
-    fn not_too_often(&self, who: &Who, command: &Command, now: i64) -> Result<(), No> {
+    fn not_too_often(&self, who: &Who, command: &Command, now: i64) -> Result<(), Declined> {
         let asides = || self.asides_of(&who.id);
         let soon = || {
             let Asides { count, last } = asides();
@@ -319,7 +326,7 @@ impl State {
             | Command::Hand { .. }
             | Command::AgreeToHints { .. } => soon(),
         };
-        if too_often { Err(No::new(Code::TooOften)) } else { Ok(()) }
+        if too_often { Err(Declined::new(Code::TooOften)) } else { Ok(()) }
     }
 
     /// Whether asking once more to end the match changes nothing.
@@ -335,44 +342,44 @@ impl State {
         handed && !events.any(|event| matches!(event, TableEvent::Stepped { .. }))
     }
 
-    fn seated(&self, who: &Who) -> Result<(), No> {
-        if self.is_seated(&who.id) { Ok(()) } else { Err(No::new(Code::NotSeated)) }
+    fn seated(&self, who: &Who) -> Result<(), Declined> {
+        if self.is_seated(&who.id) { Ok(()) } else { Err(Declined::new(Code::NotSeated)) }
     }
 
-    fn before_match(&self) -> Result<(), No> {
+    fn before_match(&self) -> Result<(), Declined> {
         match self.stage {
             Stage::Open => Ok(()),
-            Stage::Running | Stage::Over | Stage::Halted => Err(No::new(Code::AlreadyStarted)),
+            Stage::Running | Stage::Over | Stage::Halted => Err(Declined::new(Code::AlreadyStarted)),
         }
     }
 
-    fn owner_before_match(&self, who: &Who) -> Result<(), No> {
+    fn owner_before_match(&self, who: &Who) -> Result<(), Declined> {
         if self.owner != who.id {
-            return Err(No::new(Code::NotOwner));
+            return Err(Declined::new(Code::NotOwner));
         }
         self.before_match()
     }
 
-    fn running(&self) -> Result<(), No> {
+    fn running(&self) -> Result<(), Declined> {
         match self.stage {
             Stage::Running => Ok(()),
-            Stage::Open => Err(No::new(Code::NotRunning)),
-            Stage::Over => Err(No::new(Code::GameOver)),
-            Stage::Halted => Err(No::new(self.halt_code())),
+            Stage::Open => Err(Declined::new(Code::NotRunning)),
+            Stage::Over => Err(Declined::new(Code::GameOver)),
+            Stage::Halted => Err(Declined::new(self.halt_code())),
         }
     }
 
     /// The decision that was open to the seat at `based_on` must still be the one that is.
-    fn not_stale(&self, seat: Seat, based_on: Seq) -> Result<(), No> {
+    fn not_stale(&self, seat: Seat, based_on: Seq) -> Result<(), Declined> {
         if !self.deciders().contains(seat) {
             // Whoever acted on an old number is told so; whoever knows the present, that it is not their turn.
-            return Err(No::new(if based_on < self.seq { Code::Stale } else { Code::NotYourDecision }));
+            return Err(Declined::new(if based_on < self.seq { Code::Stale } else { Code::NotYourDecision }));
         }
         let opened = self.playing.as_ref().map(|playing| playing.opened[seat]);
         if opened.is_some_and(|opened| (opened..=self.seq).contains(&based_on)) {
             Ok(())
         } else {
-            Err(No::new(Code::Stale))
+            Err(Declined::new(Code::Stale))
         }
     }
 }

@@ -316,7 +316,7 @@ fn nothing_that_others_wait_for_is_ever_done_too_often() {
         host.ask_at(now + 1_000, person, &agree(0)).unwrap();
         assert_eq!(host.ask_at(now + 2_000, person, &agree(1)), Err(Code::TooOften));
     }
-    // No time goes by between any of these.
+    // Declined time goes by between any of these.
     let now = host.state.at();
     let seat = SECOND.into();
     host.ask_at(now, "ben", &Command::Leave {}).unwrap();
@@ -599,7 +599,7 @@ fn an_update_is_written_as_the_protocol_says() {
     let mut host = Host::new(Clock::None);
     let viewers = [Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))];
     let check = |state: &State| {
-        let mut made: Vec<crate::actor::UpdateFrame> = vec![];
+        let mut made: Vec<(Viewer, Vec<u8>)> = vec![];
         for viewer in viewers {
             let mut happened = state.happened_since(viewer, state.seq().before()).remove(0);
             let raw = |text: &str| read(|out| out.extend_from_slice(text.as_bytes()));
@@ -613,14 +613,18 @@ fn an_update_is_written_as_the_protocol_says() {
                 from: anew.then(|| read(|out| state.write_before_latest(viewer, out))),
                 situation: situation(state, viewer),
             };
+            let mut written = vec![];
             for anew in [false, true] {
                 let expected = serde_json::to_string(&ServerMessage::Update(Box::new(update(anew)))).unwrap();
-                for others in [&[][..], &made] {
-                    let found = crate::actor::UpdateFrame::new(state, viewer, anew, others);
-                    assert_eq!(std::str::from_utf8(found.frame.text()).unwrap(), expected);
+                let same = made.iter().find(|(other, _)| state.latest_is_same(*other, viewer));
+                for happened in [None, same.map(|(_, happened)| &happened[..])] {
+                    let mut found = vec![];
+                    let place = state.write_update(viewer, anew, happened, &mut found);
+                    assert_eq!(std::str::from_utf8(&found).unwrap(), expected);
+                    written = found[place].to_vec();
                 }
             }
-            made.push(crate::actor::UpdateFrame::new(state, viewer, false, &made));
+            made.push((viewer, written));
         }
     };
     check(&host.state);

@@ -1,0 +1,21 @@
+//! Tables as lists show them.
+
+use tinstar_protocol::TableCard;
+use tinstar_store::TableRow;
+use tinstar_table::Listing;
+
+/// A stored table as a list shows it.
+#[must_use]
+pub fn card(table: &TableRow) -> TableCard {
+    let Listing { clock, seats } = Listing::read(&table.summary);
+    TableCard {
+        table: table.id.clone(),
+        game: table.game.clone(),
+        stage: table.stage,
+        public: table.public,
+        created: table.created,
+        clock,
+        seats,
+        my_turn: false,
+    }
+}
