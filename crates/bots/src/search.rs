@@ -260,7 +260,8 @@ impl<G: Instinct> Search<G> {
 
     /// The place of the choice in `legal`.
     fn decide(&mut self, view: &G::View, seat: Seat, legal: &[G::Action], luck: &mut Chance) -> usize {
-        let begun = Instant::now();
+        // Nobody looks at a clock who has none: a browser's host, for one.
+        let begun = matches!(self.budget, Budget::Time(_)).then(Instant::now);
         self.arms.clear();
         if legal.len() == 1 {
             return 0;
@@ -300,7 +301,7 @@ impl<G: Instinct> Search<G> {
                     stop.after = Some(u64::from(worlds));
                 }
                 Budget::Time(all) => {
-                    let end = shared_until(begun + all, rounds);
+                    let end = shared_until(begun.expect("a budget in time begins now") + all, rounds);
                     stop.at = Some(stop.at.map_or(end, |at| at.min(end)));
                 }
             }

@@ -223,8 +223,9 @@ fn add_headers(headers: &mut HeaderMap, route: &str, settings: &Settings) {
     let fixed = [
         (
             header::CONTENT_SECURITY_POLICY,
-            // Styles within elements place the pieces of a board; scripts come from files alone.
-            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
+            // Styles within elements place the pieces of a board; scripts come from files alone, and so does what hosts
+            // tables in the browser.
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
              base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         ),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),

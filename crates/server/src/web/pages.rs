@@ -75,6 +75,7 @@ fn kind(path: &str) -> &'static str {
         "json" => "application/json",
         "webmanifest" => "application/manifest+json",
         "svg" => "image/svg+xml",
+        "wasm" => "application/wasm",
         "png" => "image/png",
         "woff2" => "font/woff2",
         "txt" => "text/plain; charset=utf-8",
