@@ -31,6 +31,8 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
+  // A table on this device is hosted in a worker, which fetches parts of its own.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: true,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-const TEXT = /\.(css|html|js|json|svg|webmanifest)$/;
+const TEXT = /\.(css|html|js|json|svg|wasm|webmanifest)$/;
 
 // The budget's business; nobody has to be sent it.
 rmSync(join(dist, '.vite'), { recursive: true, force: true });

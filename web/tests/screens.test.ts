@@ -183,7 +183,7 @@ test('every die is counted, checked, and shown to whoever is sent the link', asy
   await dice.getByRole('table').first().waitFor();
   const rows = await dice.locator('tbody').first().getByRole('row').allInnerTexts();
   expect(rows).toHaveLength(6);
-  await page.getByText(/The server has just played all \d+ decisions again/).waitFor();
+  await page.getByText(/(The server|This page) has just played all \d+ decisions again/).waitFor();
   await page.getByText('Your browser has checked it').waitFor();
   await dice.getByText(/lucky/).first().waitFor({ timeout: 60_000 });
   expect(await serious(anna, '.side')).toEqual([]);

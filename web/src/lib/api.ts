@@ -19,6 +19,7 @@ import type { MatchTold } from './protocol/MatchTold';
 import type { Snapshot } from './protocol/Snapshot';
 import type { TableList } from './protocol/TableList';
 import type { TableMade } from './protocol/TableMade';
+import { askHere, isHere, isHerePath, tellHere } from './here';
 import { patience } from './patience';
 import { texts } from './texts.svelte';
 
@@ -88,15 +89,25 @@ export const api = {
   reviewOf: (file: string) => read<ReviewNow>('GET', `review/${part(file)}`),
   /** Every die and shuffle of a match that is over, counted. */
   dice: (table: string) => read<DiceTold>('GET', `tables/${part(table)}/dice`),
-  diceOf: (record: string) => read<DiceTold>('POST', 'dice', record),
-  storyOf: (record: string, seat: Eyes = null) => read<MatchTold>('POST', `story${query({ seat })}`, record),
+  diceOf: (record: string) => orHere(read<DiceTold>('POST', 'dice', record), { ask: 'recount', record }),
+  storyOf: (record: string, seat: Eyes = null) =>
+    orHere(read<MatchTold>('POST', `story${query({ seat })}`, record), { ask: 'retell', record, eyes: eyes(seat) }),
   words: (table: string, seat: Eyes = null, moment: Partial<Moment> = {}) =>
     read<Say[]>('GET', `tables/${part(table)}/words${query({ seat, ...moment })}`),
   wordsOf: (record: string, seat: Eyes, moment: Moment) =>
-    read<Say[]>('POST', `words${query({ seat, ...moment })}`, record),
+    orHere(read<Say[]>('POST', `words${query({ seat, ...moment })}`, record), {
+      ask: 'reword',
+      record,
+      eyes: eyes(seat),
+      at: moment.at,
+      lines: moment.lines ?? null,
+    }),
 
   /** Where everything that is stored about me can be downloaded. */
   myDataUrl: () => address('me/data'),
+  /** The record of a match as it is written. */
+  record: (table: string): Promise<Answer<string>> =>
+    isHere(table) ? read<string>('GET', `tables/${part(table)}/record`) : text(`tables/${part(table)}/record`),
   /** Where a table's record can be downloaded. */
   recordUrl: (table: string) => address(`tables/${part(table)}/record`),
   /** Where a table's socket is. */
@@ -127,6 +138,22 @@ async function read<T>(method: string, path: string, body?: unknown): Promise<An
   }
 }
 
+/** What a server tells of a record file this device can tell too, when no server can be reached. */
+async function orHere<T>(asked: Promise<Answer<T>>, question: object): Promise<Answer<T>> {
+  const answer = await asked;
+  if (answer.ok || answer.no.code !== 'offline') return answer;
+  return (await tellHere<T>(question)) ?? answer;
+}
+
+const eyes = (seat: Eyes): string | null => (seat === null ? null : String(seat));
+
+/** A document as it is written: numbers in it are larger than a page can hold. */
+async function text(path: string): Promise<Answer<string>> {
+  const found = await fetch(address(path), { credentials: 'same-origin' }).catch(() => null);
+  if (found?.ok) return { ok: true, value: await found.text() };
+  return { ok: false, no: { code: 'offline', message: texts.t('trouble-offline') } };
+}
+
 /** Asks; as somebody whom the server does not know, once more as a guest. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
   const answer = await send<T>(method, path, body);
@@ -135,6 +162,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<Ans
 }
 
 async function send<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  if (isHerePath(path)) return askHere<T>(method, path, body);
   const headers = new Headers({ 'accept-language': texts.tongue });
   if (body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;

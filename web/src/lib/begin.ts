@@ -1,6 +1,7 @@
 // From a plan, or a match that is over, to a table: makes it, begins if nobody has to be waited for, and goes there.
 import { api } from './api';
 import { remember } from './habits';
+import { layHere } from './here';
 import { me } from './me.svelte';
 import { isFull, request, type Plan } from './plan';
 import type { GameCard } from './protocol/GameCard';
@@ -10,9 +11,9 @@ import { toasts } from './toasts.svelte';
 
 /** Whether it worked; if not, the refusal is shown. */
 export async function begin(plan: Plan, card: GameCard): Promise<boolean> {
-  await me.introduce();
   const asked = request(plan, card);
-  const made = await api.makeTable(asked);
+  if (!plan.here) await me.introduce();
+  const made = await (plan.here ? layHere(asked, plan.names[0] ?? me.suggested) : api.makeTable(asked));
   if (!made.ok) {
     toasts.refusal(made.no, plan.game);
     return false;

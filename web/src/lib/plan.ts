@@ -24,6 +24,8 @@ export interface Plan {
   public: boolean;
   /** Whether hints can be asked for. */
   hints: boolean;
+  /** Whether it is laid on this device, and not at the server. */
+  here: boolean;
 }
 
 /**
@@ -67,6 +69,7 @@ export function usual(card: GameCard, way: Way): Plan {
     clock: { kind: 'none' },
     public: false,
     hints: true,
+    here: false,
   };
 }
 

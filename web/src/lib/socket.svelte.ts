@@ -1,6 +1,7 @@
 // A table's socket that does not stay down. What was asked and not answered is asked again under the same key after a
 // break, and after a reload of the page, so that a move is neither lost nor made twice.
 import { api, newKey, type Answer } from './api';
+import { HereSocket, isHere } from './here';
 import { me } from './me.svelte';
 import { patience } from './patience';
 import type { ClientMessage } from './protocol/ClientMessage';
@@ -34,6 +35,8 @@ export interface Outside {
   /** Why a table will never answer; null if nobody knows, and it may. A socket that is not opened cannot say. */
   why(table: string): Promise<Refusal | null>;
   random(): number;
+  /** Whether it does without a network. */
+  readonly near?: boolean;
 }
 
 interface Waiting {
@@ -60,6 +63,20 @@ const BROWSER: Outside = {
   random: Math.random,
 };
 
+/** A table on this device knows us, and answers without a network. */
+const HERE: Outside = {
+  known: () => true,
+  introduce: () => Promise.resolve(),
+  open: (url) => {
+    const { pathname, searchParams } = new URL(url);
+    const table = decodeURIComponent(pathname.split('/').at(-2) ?? '');
+    return new HereSocket(table, Number(searchParams.get('since'))) as unknown as WebSocket;
+  },
+  why: () => Promise.resolve(null),
+  random: Math.random,
+  near: true,
+};
+
 export class TableSocket {
   link = $state<Link>('connecting');
   /** Whether something was asked, and nothing has come for a while: the line may be dead, or only slow. */
@@ -78,7 +95,7 @@ export class TableSocket {
   #watch: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, listener: Listener, outside: Outside = BROWSER) {
+  constructor(table: string, listener: Listener, outside: Outside = isHere(table) ? HERE : BROWSER) {
     this.#table = table;
     this.#listener = listener;
     this.#outside = outside;
@@ -126,7 +143,7 @@ export class TableSocket {
 
   /** The browser knows that there is no network before the line does. */
   #cut = (): void => {
-    if (this.#socket) this.#lose(this.#socket, 1006);
+    if (this.#socket && !this.#outside.near) this.#lose(this.#socket, 1006);
   };
 
   #connect(): void {

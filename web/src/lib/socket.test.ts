@@ -211,6 +211,13 @@ describe('socket', () => {
     expect([socket.link, Line.all.length]).toEqual(['open', 2]);
   });
 
+  test('a table on this device needs no network', () => {
+    const { socket } = connected({}, { near: true });
+    latest().says(snapshot);
+    dispatchEvent(new Event('offline'));
+    expect([socket.link, Line.all.length]).toEqual(['open', 1]);
+  });
+
   test('an answer that does not come is missed after three seconds, and the line kept', async () => {
     const { socket } = connected();
     latest().says(snapshot);
