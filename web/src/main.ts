@@ -9,3 +9,10 @@ if (!target) throw new Error('index.html has no #app');
 
 await texts.use(prefs.tongue);
 mount(App, { target });
+
+/** When a page has settled, in milliseconds: what is kept for later must not delay what is seen now. */
+const SETTLED = 3000;
+// Absent over plain HTTP, whatever its type says.
+const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+if (import.meta.env.PROD && workers)
+  setTimeout(() => void workers.register(new URL('sw.js', document.baseURI)).catch(() => {}), SETTLED);

@@ -232,7 +232,8 @@ export class Room {
     options: BrowserContextOptions & { prefs?: object; fresh?: boolean; unseen?: boolean } = {},
   ): Promise<Person> {
     const { prefs, fresh, unseen, ...context } = options;
-    const made = await this.browser.newContext({ ...WIDE, locale: 'en-GB', ...context });
+    // Most come once: nothing is kept for them for when there is no network.
+    const made = await this.browser.newContext({ ...WIDE, locale: 'en-GB', serviceWorkers: 'block', ...context });
     if (unseen)
       await made.addInitScript(() =>
         addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = '0')),

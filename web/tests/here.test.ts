@@ -137,3 +137,33 @@ test.runIf(built)('around one screen a curtain stands between people, on this de
   expect(person.errors).toEqual([]);
   await context.close();
 });
+
+test.runIf(built)(
+  'without a network, from the first page on: home, rules, a new match, a reload in the middle',
+  async () => {
+    const own = await Room.open();
+    const person = await own.person({ serviceWorkers: 'allow' });
+    const { page } = person;
+    await own.home(person);
+    // Whoever came once has it all.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await own.server.kill();
+
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await go(person, '#/rules/catching-santa');
+    await page.getByText('The highest total wins.').waitFor();
+    await go(person, '#/');
+    await page.locator('.poster', { hasText: 'Marshals' }).getByRole('button', { name: 'Play now' }).click();
+    await page.getByText('No network: the match is on this device.').waitFor();
+    await decide(person, 3);
+    await page.reload();
+    await page.locator(CHOICE).first().waitFor();
+    await decide(person, 2);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByText('This match is in this browser alone').waitFor();
+    expect(await serious(person)).toEqual([]);
+    expect(person.errors).toEqual([]);
+    await own.close();
+  },
+);

@@ -7,13 +7,23 @@ import { isFull, request, type Plan } from './plan';
 import type { GameCard } from './protocol/GameCard';
 import { router } from './router.svelte';
 import type { Table } from './table.svelte';
+import { t } from './texts.svelte';
 import { toasts } from './toasts.svelte';
 
 /** Whether it worked; if not, the refusal is shown. */
 export async function begin(plan: Plan, card: GameCard): Promise<boolean> {
   const asked = request(plan, card);
   if (!plan.here) await me.introduce();
-  const made = await (plan.here ? layHere(asked, plan.names[0] ?? me.suggested) : api.makeTable(asked));
+  const here = () => layHere(asked, plan.names[0] ?? me.suggested);
+  let made = await (plan.here ? here() : api.makeTable(asked));
+  // Without a network a match that needs nobody else is laid here.
+  if (!made.ok && made.no.code === 'offline' && isFull(asked)) {
+    const laid = await here();
+    if (laid.ok) {
+      made = laid;
+      toasts.news(t('here-offline'));
+    }
+  }
   if (!made.ok) {
     toasts.refusal(made.no, plan.game);
     return false;
