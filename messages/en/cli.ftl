@@ -251,6 +251,14 @@ help-papers-folder = The folder
 help-papers-examples =
     Examples:
       tinstar papers target/papers
+help-site = Writes a site that plays on the visitor's own device, without a server: any place that serves files will do.
+help-site-folder = The folder
+help-site-examples =
+    Examples:
+      tinstar site public
+cli-site-written = The site is in { $folder }. Any place that serves files will do, under any path.
+cli-site-not-built = This program was built without its pages. Build it with ./tinstar.
+cli-site-no-host = These pages cannot host tables: no compiler for WebAssembly was there when they were built. scripts/wasm says more.
 help-flood = Floods a server on this machine from one address, for measurements, until it is stopped.
 help-flood-kind = What there is too much of
 help-flood-address = Where the server listens

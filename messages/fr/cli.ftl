@@ -251,6 +251,14 @@ help-papers-folder = Le dossier
 help-papers-examples =
     Exemples :
       tinstar papers target/papers
+help-site = Écrit un site où l'on joue sur l'appareil du visiteur, sans serveur : il suffit d'un endroit qui sert des fichiers.
+help-site-folder = Le dossier
+help-site-examples =
+    Exemples :
+      tinstar site public
+cli-site-written = Le site est dans { $folder }. Il suffit d'un endroit qui sert des fichiers, sous n'importe quel chemin.
+cli-site-not-built = Ce programme a été construit sans ses pages. Construis-le avec ./tinstar.
+cli-site-no-host = Ces pages ne peuvent accueillir aucune table : il n'y avait pas de compilateur pour WebAssembly quand elles ont été construites. scripts/wasm en dit plus.
 help-flood = Inonde un serveur de cette machine depuis une adresse, pour mesurer, jusqu'à ce qu'on l'arrête.
 help-flood-kind = De quoi il y a trop
 help-flood-address = Où le serveur écoute

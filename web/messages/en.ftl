@@ -286,6 +286,7 @@ menu-replay = Watch it again
 menu-record = Download the record
 here = On this device
 here-offline = No network: the match is on this device.
+site-alone = There is no server here: only matches on this device.
 here-what = This match is in this browser alone: without a network it goes on, and nobody else can come. Its cards and dice are all in the page, so it is never rated.
 here-remove = Remove from this device
 here-remove-sure = The match is then gone for good. Download its record first if you want to keep it.

@@ -286,6 +286,7 @@ menu-replay = Revoir la partie
 menu-record = Télécharger la partie
 here = Sur cet appareil
 here-offline = Pas de réseau : la partie est sur cet appareil.
+site-alone = Il n'y a pas de serveur ici : seulement des parties sur cet appareil.
 here-what = Cette partie n'est que dans ce navigateur : elle continue sans réseau, et personne d'autre ne peut y venir. Ses cartes et ses dés sont tous dans la page, alors elle n'est jamais classée.
 here-remove = Retirer de cet appareil
 here-remove-sure = La partie sera perdue pour de bon. Télécharge-la d'abord si tu veux la garder.

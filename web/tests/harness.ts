@@ -67,7 +67,7 @@ export class Server {
     return server;
   }
 
-  get #binary(): string {
+  get binary(): string {
     const binary = BINARIES.find((path) => path && existsSync(path));
     if (!binary) throw new Error('no server: build it, or set TINSTAR_BIN');
     return binary;
@@ -80,7 +80,7 @@ export class Server {
   /** What `tinstar admin` answers the host. */
   admin<T>(...asked: string[]): T {
     const args = ['admin', ...asked, '--json', '--store', this.#store];
-    return JSON.parse(execFileSync(this.#binary, args, { encoding: 'utf8' })) as T;
+    return JSON.parse(execFileSync(this.binary, args, { encoding: 'utf8' })) as T;
   }
 
   /** Starts, or starts again with the same store and port. */
@@ -99,7 +99,7 @@ export class Server {
       process.env.BOT_PAUSE ?? '20',
     ];
     const env = { ...process.env, TINSTAR_TEST_SEED: SEED };
-    this.#process = spawn(this.#binary, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    this.#process = spawn(this.binary, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
     await until(
       async () => (await fetch(`${this.url}readyz`).catch(() => null))?.ok === true,
       'the server to be ready',

@@ -1,6 +1,12 @@
 // Matches on this device: laid, played and found again without a server that knows of them.
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { existsSync } from 'node:fs';
 import { chooseFirst, CHOICE, GAMES, go, Room, serious, type Person } from './harness';
 
 let room: Room;
@@ -80,7 +86,7 @@ test.runIf(built)(
     const table = await lay(person, 'rolling-bandits');
     await page.locator(CHOICE).first().waitFor();
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     expect(await page.getByText('so it is never rated').isVisible(), 'it says so').toBe(true);
     expect(await serious(person, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
@@ -103,7 +109,7 @@ test.runIf(built)(
 
     // Nothing is left of it here, and the file is all there is.
     await go(person, `#/t/${table}`);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Remove from this device' }).click();
     await page.getByRole('button', { name: 'Remove it' }).click();
     await page.waitForURL(/#\/$/);
@@ -160,10 +166,73 @@ test.runIf(built)(
     await page.reload();
     await page.locator(CHOICE).first().waitFor();
     await decide(person, 2);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByText('This match is in this browser alone').waitFor();
     expect(await serious(person)).toEqual([]);
     expect(person.errors).toEqual([]);
     await own.close();
+  },
+);
+
+test.runIf(built)(
+  'a site of files alone plays under any path: bots, one screen, rules in both tongues, no network',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tinstar-site-'));
+    execFileSync(room.server.binary, ['site', folder]);
+    // A plain file server, which knows only a few kinds of files.
+    const kinds: Record<string, string> = {
+      html: 'text/html',
+      js: 'text/javascript',
+      css: 'text/css',
+      svg: 'image/svg+xml',
+    };
+    const asked: string[] = [];
+    const http = createServer(({ url = '/' }, answer) => {
+      const path = new URL(url, 'http://x').pathname;
+      asked.push(path);
+      const file = join(folder, path.replace(/^\/games\/of\/ours\//, '').replace(/^$/, 'index.html'));
+      if (!path.startsWith('/games/of/ours/') || !existsSync(file) || !statSync(file).isFile())
+        return void answer.writeHead(404).end();
+      const kind = kinds[file.split('.').at(-1)!];
+      answer.writeHead(200, kind ? { 'content-type': kind } : {}).end(readFileSync(file));
+    }).listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    const { port } = http.address() as AddressInfo;
+    const person = await room.person({ fresh: true, serviceWorkers: 'allow', reducedMotion: 'reduce' });
+    const { page } = person;
+    const refused: string[] = [];
+    page.on('console', (said) => said.type() === 'error' && refused.push(said.text()));
+    await page.goto(`http://127.0.0.1:${port}/games/of/ours/`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('With friends').count(), 'nobody could come').toBe(0);
+    expect(await serious(person)).toEqual([]);
+    await page.locator('.poster', { hasText: 'Catching Santa' }).getByRole('button', { name: 'Play now' }).click();
+    await page.waitForURL(/#\/t\/here-/);
+    await page.locator('#board').waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await go(person, '#/rules/catching-santa');
+    await page.getByText('The highest total wins.').waitFor();
+
+    await page.getByRole('button', { name: 'En français' }).click();
+    await page.getByText('Le total le plus haut gagne').waitFor();
+    await page.getByRole('button', { name: 'In English' }).click();
+    await page.getByText('The highest total wins.').waitFor();
+
+    // And without a network, from what was kept.
+    http.closeAllConnections();
+    await new Promise((done) => http.close(done));
+    await page.reload();
+    await page.getByText('The highest total wins.').waitFor();
+    await go(person, '#/new/marshals?way=screen');
+    await page.getByLabel('Name of player 1').fill('Anna');
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.waitForURL(/#\/t\/here-/);
+    await page.locator('#board').waitFor();
+    expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
+    expect(asked.filter((path) => !path.startsWith('/games/of/ours/') && path !== '/favicon.ico')).toEqual([]);
+    expect(refused.filter((text) => /Content Security Policy/i.test(text))).toEqual([]);
+    expect(person.errors).toEqual([]);
+    await person.context.close();
+    rmSync(folder, { recursive: true, force: true });
   },
 );

@@ -204,9 +204,17 @@ pub enum What {
         what: StoreWhat,
     },
     #[command(hide = true)]
-    Papers { folder: String },
+    Papers {
+        folder: String,
+    },
+    Site {
+        folder: String,
+    },
     #[command(hide = true)]
-    Flood { kind: String, address: String },
+    Flood {
+        kind: String,
+        address: String,
+    },
     Load {
         #[arg(long, value_name = "GAME", default_value = "catching-santa")]
         game: String,

@@ -19,6 +19,7 @@ mod review;
 mod rules;
 mod serve;
 mod simulate;
+mod site;
 mod store;
 mod terminal;
 
@@ -150,6 +151,7 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         What::Check { store } => serve::check(store.as_deref(), words),
         What::Store { store, what } => store::run(store.as_deref(), what, words),
         What::Papers { folder } => papers::run(&folder, words),
+        What::Site { folder } => site::run(&folder, words),
         What::Flood { kind, address } => load::flood(&kind, &address),
         What::Load { game, tables, moves, watchers, think, store, nodes, flood, server } => {
             load::LoadTest { game, tables, moves, watchers, think, store, nodes, flood, server }.run(words)

@@ -50,3 +50,4 @@ pub use mail::Mail;
 pub use no::No;
 pub use settings::{Limits, Settings};
 pub use web::openapi;
+pub use web::site::{NoSite, write_site};

@@ -11,6 +11,7 @@ mod passwords;
 mod people;
 mod puzzles;
 mod reviews;
+pub mod site;
 mod socket;
 mod stories;
 mod tables;

@@ -21,6 +21,7 @@ import type { TableList } from './protocol/TableList';
 import type { TableMade } from './protocol/TableMade';
 import { askHere, isHere, isHerePath, tellHere } from './here';
 import { patience } from './patience';
+import { SITE, said } from './site';
 import { texts } from './texts.svelte';
 
 /** Why something was not done: the server said no, or could not be reached. */
@@ -163,11 +164,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<Ans
 
 async function send<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
   if (isHerePath(path)) return askHere<T>(method, path, body);
+  const found = SITE ? said(path, texts.tongue) : address(path);
+  if (found === null) return { ok: false, no: { code: 'offline', message: texts.t('site-alone') } };
   const headers = new Headers({ 'accept-language': texts.tongue });
   if (body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;
   try {
-    response = await fetch(address(path), {
+    response = await fetch(new URL(found, document.baseURI), {
       method,
       headers,
       credentials: 'same-origin',

@@ -6,6 +6,7 @@ import { me } from './me.svelte';
 import { isFull, request, type Plan } from './plan';
 import type { GameCard } from './protocol/GameCard';
 import { router } from './router.svelte';
+import { SITE } from './site';
 import type { Table } from './table.svelte';
 import { t } from './texts.svelte';
 import { toasts } from './toasts.svelte';
@@ -13,9 +14,10 @@ import { toasts } from './toasts.svelte';
 /** Whether it worked; if not, the refusal is shown. */
 export async function begin(plan: Plan, card: GameCard): Promise<boolean> {
   const asked = request(plan, card);
-  if (!plan.here) await me.introduce();
+  const near = plan.here || SITE;
+  if (!near) await me.introduce();
   const here = () => layHere(asked, plan.names[0] ?? me.suggested);
-  let made = await (plan.here ? here() : api.makeTable(asked));
+  let made = await (near ? here() : api.makeTable(asked));
   // Without a network a match that needs nobody else is laid here.
   if (!made.ok && made.no.code === 'offline' && isFull(asked)) {
     const laid = await here();

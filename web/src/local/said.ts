@@ -58,7 +58,6 @@ export type Answered =
 /** What the page asks of the worker. */
 export type Asked =
   | { n: number; what: 'make'; who: Person; table: NewTable }
-  | { n: number; what: 'list' }
   | { n: number; what: 'drop'; table: string }
   /** Any question of a table or of a record file. */
   | { n: number; what: 'ask'; table: string | null; ask: object }

@@ -3,7 +3,7 @@
 import type { Command } from '$lib/protocol/Command';
 import { Door } from './door';
 import host from './host';
-import { cards, drop, keep, read } from './kept';
+import { drop, keep, read } from './kept';
 import type { Answered, Asked, No, Person, Thinking, Told, Turn, Waits } from './said';
 
 /** How long a question that has one answer waits before it answers itself, in milliseconds: as at a server among bots. */
@@ -247,8 +247,6 @@ async function answer(asked: Asked): Promise<Answered | null> {
       return inTurn(() =>
         ask({ ask: 'make', table: fresh().table, who: asked.who, new: asked.table, now: Date.now() }),
       );
-    case 'list':
-      return told(await cards());
     case 'drop':
       return inTurn(async () => {
         await readAgain(asked.table);

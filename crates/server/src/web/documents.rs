@@ -70,8 +70,13 @@ pub async fn api(State(site): State<Arc<Site>>) -> Result<Written, No> {
 pub async fn games(State(site): State<Arc<Site>>, caller: Caller) -> Result<Written, No> {
     site.documents.kept("games", caller.tongue, || {
         let words = site.shared().words.of(caller.tongue);
-        Written::now(&AnyGame::ALL.iter().map(|game| game_card(*game, words)).collect::<Vec<_>>())
+        Written::now(&all_games(words))
     })
+}
+
+/// The games there are, as they are told.
+pub(super) fn all_games(words: &Words) -> Vec<GameCard> {
+    AnyGame::ALL.iter().map(|game| game_card(*game, words)).collect()
 }
 
 fn game_card(game: AnyGame, words: &Words) -> GameCard {
@@ -122,9 +127,13 @@ pub async fn rules(
     Path(game): Path<String>,
 ) -> Result<Written, No> {
     site.documents.kept(&format!("rules of {game}"), caller.tongue, || {
-        let book = rulebook(&game, caller.tongue).ok_or(No::new(Code::NoSuchGame))?;
-        Written::now(&book.rules().iter().map(rule_card).collect::<Vec<_>>())
+        Written::now(&all_rules(&game, caller.tongue).ok_or(No::new(Code::NoSuchGame))?)
     })
+}
+
+/// The rules of a game, as they are told; none if there is no such game.
+pub(super) fn all_rules(game: &str, tongue: Tongue) -> Option<Vec<RuleCard>> {
+    Some(rulebook(game, tongue)?.rules().iter().map(rule_card).collect())
 }
 
 fn rule_card(rule: &RuleText) -> RuleCard {

@@ -219,15 +219,15 @@ fn in_words(site: &Site, tongue: Tongue, response: Response) -> Response {
     worded
 }
 
+/// What a page may load, and from where. Styles within elements place the pieces of a board; scripts come from files alone, and
+/// so does what hosts tables in the browser.
+pub(super) const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'";
+
 fn add_headers(headers: &mut HeaderMap, route: &str, settings: &Settings) {
     let fixed = [
-        (
-            header::CONTENT_SECURITY_POLICY,
-            // Styles within elements place the pieces of a board; scripts come from files alone, and so does what hosts
-            // tables in the browser.
-            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
-             base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-        ),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
         // A table's address is its key: it must not be told to other sites.

@@ -34,6 +34,12 @@ pub async fn page(request: Request) -> Result<Response, No> {
     })
 }
 
+/// All files of the client as they are served unpacked, by path.
+pub(super) fn all() -> Vec<(String, Vec<u8>)> {
+    let own = Files::iter().filter(|path| !path.ends_with(".gz"));
+    own.filter_map(|path| Some((path.to_string(), Files::get(&path)?.data.into_owned()))).collect()
+}
+
 /// The file, packed if there is a packed one and the reader takes it. A packed file is not found by its own name.
 fn find(path: &str, headers: &HeaderMap) -> Option<(EmbeddedFile, bool)> {
     if path.ends_with(".gz") {
