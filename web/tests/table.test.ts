@@ -408,7 +408,7 @@ test('a phone: no sideways scrolling, and everything is large enough for a thumb
   await page.getByRole('textbox', { name: 'The link to this table' }).waitFor();
   expect(await beside('main')).toEqual([]);
   await go(anna, `#/t/${await makeTable(anna, { game: 'marshals', seats: await company(anna, 'marshals') })}`);
-  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('dialog').waitFor();
   expect(await beside('dialog')).toEqual([]);
   expect(anna.errors).toEqual([]);
