@@ -28,7 +28,7 @@ struct Sheet {
 }
 
 /// All tables, those that others refer to first.
-const SHEETS: [Sheet; 16] = [
+const SHEETS: [Sheet; 20] = [
     Sheet {
         name: "people",
         columns: &[
@@ -42,6 +42,7 @@ const SHEETS: [Sheet; 16] = [
             ("banned", Number),
             ("seen", Number),
             ("mail", Text),
+            ("shows", Text),
         ],
     },
     Sheet {
@@ -139,6 +140,46 @@ const SHEETS: [Sheet; 16] = [
         ],
     },
     Sheet { name: "hidden", columns: &[("person", Text), ("whom", Text), ("at", Number)] },
+    Sheet {
+        name: "results",
+        columns: &[
+            ("table_id", Text),
+            ("game", Text),
+            ("seats", Number),
+            ("ended", Number),
+            ("rated", Number),
+            ("body", Text),
+        ],
+    },
+    Sheet {
+        name: "played",
+        columns: &[
+            ("person", Text),
+            ("ended", Number),
+            ("table_id", Text),
+            ("game", Text),
+            ("seats", Number),
+            ("seat", Number),
+            ("place", Number),
+            ("share", Number),
+            ("gone", Number),
+            ("called", Text),
+            ("luck", Number),
+            ("choices", Number),
+        ],
+    },
+    Sheet {
+        name: "ratings",
+        columns: &[
+            ("pool", Text),
+            ("who", Text),
+            ("mean", Number),
+            ("spread", Number),
+            ("matches", Number),
+            ("last", Number),
+        ],
+    },
+    Sheet { name: "counted", columns: &[("number", Number), ("table_id", Text), ("changes", Text)] },
 ];
 /// Apart, because their rows are long.
 const LONG_SHEETS: [Sheet; 2] = [

@@ -1,7 +1,7 @@
 //! The log: what is appended, and what is read back.
 
 use crate::error::check_texts;
-use crate::{ClientKey, JobKind, PersonId, Seq, Stage, StoreError, TableId};
+use crate::{ClientKey, JobKind, NewResult, PersonId, Seq, Stage, StoreError, TableId};
 
 /// One entry to be written, and everything that changes together with it or not at all.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +25,8 @@ pub struct Append {
     pub members: Vec<MemberChange>,
     /// Which jobs are set and cleared; of two changes for one kind the later counts.
     pub jobs: Vec<JobChange>,
+    /// How the match ended, if it did with this entry. In a box: nearly all entries have none.
+    pub result: Option<Box<NewResult>>,
 }
 
 /// How many people may join or leave, and how many jobs change, with one entry.
@@ -34,12 +36,27 @@ impl Append {
     /// An entry that changes nothing else.
     #[must_use]
     pub const fn new(table: TableId, seq: Seq, body: String, at: i64) -> Self {
-        Self { table, seq, key: None, body, at, stage: None, summary: None, members: vec![], jobs: vec![] }
+        Self {
+            table,
+            seq,
+            key: None,
+            body,
+            at,
+            stage: None,
+            summary: None,
+            members: vec![],
+            jobs: vec![],
+            result: None,
+        }
     }
 
     /// Checks the texts and leaves one change for each person and each kind of job.
     pub(crate) fn tidy(mut self) -> Result<Self, StoreError> {
         check_texts([self.body.as_str()].into_iter().chain(self.summary.as_deref()))?;
+        if let Some(result) = &self.result {
+            let called = result.played.iter().map(|played| &*played.called);
+            check_texts([&*result.game, &result.body].into_iter().chain(called))?;
+        }
         if self.members.len() > MOST_CHANGES || self.jobs.len() > MOST_CHANGES {
             return Err(StoreError::Refused(format!("more than {MOST_CHANGES} changes with one entry")));
         }

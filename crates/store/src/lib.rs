@@ -40,6 +40,7 @@ mod ids;
 mod job;
 mod person;
 mod postgres;
+mod result;
 mod sql;
 mod sqlite;
 mod store;
@@ -58,6 +59,9 @@ pub use ids::JobKind;
 pub use job::{Job, NewJob, TakeDue};
 pub use person::{
     Credentials, LoginSet, NewLetter, NewPerson, NewSession, Person, Purpose, Session, TokenHash,
+};
+pub use result::{
+    Counted, NewPlayed, NewResult, PlayedEnd, PlayedRow, PlayedSum, PlayedWhich, Rating, Shows, Uncounted,
 };
 pub use sql::{Outage, StoreTime};
 pub use store::Store;

@@ -8,6 +8,7 @@ mod log;
 mod mail;
 mod migrate;
 mod people;
+mod results;
 mod reviews;
 mod tables;
 mod time;
@@ -56,4 +57,30 @@ macro_rules! change {
     };
 }
 
-pub(crate) use {ask, change};
+/// Changes several things together or none of them: `in_turn!(db, turn, { ...; turn.commit().await })`, within which errors
+/// are sqlx's.
+macro_rules! in_turn {
+    ($db:expr, $turn:ident, $work:expr) => {
+        match $db {
+            $crate::sql::Db::Sqlite(db) => {
+                let mut writing = db.writing().await?;
+                let answer: Result<_, sqlx::Error> = async {
+                    let mut $turn = sqlx::Connection::begin(writing.connection()).await?;
+                    $work
+                }
+                .await;
+                writing.done(answer)
+            }
+            $crate::sql::Db::Postgres(db) => {
+                async {
+                    let mut $turn = db.pool().begin().await?;
+                    $work
+                }
+                .await
+            }
+        }
+        .map_err($crate::StoreError::from)
+    };
+}
+
+pub(crate) use {ask, change, in_turn};

@@ -9,7 +9,7 @@ use tokio::time::timeout;
 use super::connect;
 use crate::ids::to_sql;
 use crate::writer::Commit;
-use crate::{Append, ClientKey, JobChange, MemberChange, Stage, StoreError};
+use crate::{Append, ClientKey, JobChange, MemberChange, NewPlayed, NewResult, Stage, StoreError};
 
 /// A database that has not answered by then is taken for lost.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -60,8 +60,21 @@ WITH given AS (
     DELETE FROM jobs j
     USING unnest($17::text[], $18::text[]) AS c (table_id, kind) JOIN written w USING (table_id)
     WHERE j.table_id = w.table_id AND j.kind = c.kind
+), ended AS (
+    INSERT INTO results (table_id, ended, game, seats, rated, body)
+    SELECT w.table_id, w.at, r.game, r.seats, r.rated, r.body
+    FROM unnest($19::text[], $20::text[], $21::int8[], $22::int8[], $23::text[])
+        AS r (table_id, game, seats, rated, body) JOIN written w USING (table_id)
+    ON CONFLICT DO NOTHING
+), sat AS (
+    INSERT INTO played (table_id, ended, game, seats, person, seat, place, share, gone, called)
+    SELECT w.table_id, w.at, p.game, p.seats, p.person, p.seat, p.place, p.share, p.gone, p.called
+    FROM unnest($24::text[], $25::text[], $26::int8[], $27::text[], $28::int8[], $29::int8[], $30::int8[],
+                $31::int8[], $32::text[])
+        AS p (table_id, game, seats, person, seat, place, share, gone, called) JOIN written w USING (table_id)
+    ON CONFLICT DO NOTHING
 ), told AS (
-    SELECT pg_notify($19, string_agg(table_id || ' ' || seq, ';'))::text
+    SELECT pg_notify($33, string_agg(table_id || ' ' || seq, ';'))::text
     FROM (SELECT table_id, seq, row_number() OVER () / 80 AS part FROM written) AS parts
     GROUP BY part
 )
@@ -124,6 +137,8 @@ struct Beside<'a> {
     leaves: (Vec<&'a str>, Vec<&'a str>),
     jobs_set: (Vec<&'a str>, Vec<&'a str>, Vec<i64>),
     jobs_cleared: (Vec<&'a str>, Vec<&'a str>),
+    results: Vec<(&'a str, &'a NewResult)>,
+    played: Vec<(&'a str, &'a NewResult, &'a NewPlayed)>,
 }
 
 impl<'a> Beside<'a> {
@@ -147,6 +162,10 @@ impl<'a> Beside<'a> {
                     JobChange::Clear(kind) => changes.jobs_cleared.extend([(table, kind.as_str())]),
                 }
             }
+            if let Some(result) = &entry.result {
+                changes.results.push((table, result));
+                changes.played.extend(result.played.iter().map(|played| (table, &**result, played)));
+            }
         }
         changes
     }
@@ -157,7 +176,7 @@ async fn run(
     channel: &str,
     batch: &[Append],
 ) -> Result<Vec<(String,)>, sqlx::Error> {
-    fn column<'a, T>(batch: &'a [Append], value: impl Fn(&'a Append) -> T) -> Vec<T> {
+    fn column<'a, R, T>(batch: &'a [R], value: impl Fn(&'a R) -> T) -> Vec<T> {
         batch.iter().map(value).collect()
     }
     let changes = Beside::of(batch);
@@ -180,6 +199,20 @@ async fn run(
         .bind(changes.jobs_set.2)
         .bind(changes.jobs_cleared.0)
         .bind(changes.jobs_cleared.1)
+        .bind(column(&changes.results, |(table, _)| *table))
+        .bind(column(&changes.results, |(_, result)| &*result.game))
+        .bind(column(&changes.results, |(_, result)| i64::from(result.seats)))
+        .bind(column(&changes.results, |(_, result)| i64::from(result.rated)))
+        .bind(column(&changes.results, |(_, result)| &*result.body))
+        .bind(column(&changes.played, |(table, ..)| *table))
+        .bind(column(&changes.played, |(_, result, _)| &*result.game))
+        .bind(column(&changes.played, |(_, result, _)| i64::from(result.seats)))
+        .bind(column(&changes.played, |(.., played)| played.person.as_str()))
+        .bind(column(&changes.played, |(.., played)| i64::from(played.seat)))
+        .bind(column(&changes.played, |(.., played)| i64::from(played.place)))
+        .bind(column(&changes.played, |(.., played)| i64::from(played.share)))
+        .bind(column(&changes.played, |(.., played)| i64::from(played.gone)))
+        .bind(column(&changes.played, |(.., played)| &*played.called))
         .bind(channel)
         .fetch_all(connection)
         .await

@@ -48,6 +48,7 @@ impl Store {
         ] {
             let _: Vec<(String,)> = change!(&self.db, sql, guest.as_str())?;
         }
+        self.forget_played(guest).await?;
         let removed: Result<Vec<(String,)>, StoreError> = change!(
             &self.db,
             "DELETE FROM people WHERE id = $1 AND login IS NULL RETURNING id",

@@ -1,6 +1,6 @@
 //! What a host does and is told. Orders are numbered without gaps, so that whoever reads on from a number misses nothing.
 
-use super::{Db, ask, change};
+use super::{ask, change, in_turn};
 use crate::error::check_texts;
 use crate::ids::stored_id;
 use crate::{
@@ -305,23 +305,7 @@ impl Store {
                 $turn.commit().await
             }};
         }
-        match &self.db {
-            Db::Sqlite(db) => {
-                let mut writing = db.writing().await?;
-                let answer = async {
-                    let mut turn = sqlx::Connection::begin(writing.connection()).await?;
-                    run!(turn)
-                }
-                .await;
-                writing.done(answer)?;
-            }
-            Db::Postgres(db) => {
-                let mut turn = db.pool().begin().await?;
-                let answer: Result<(), sqlx::Error> = async { run!(turn) }.await;
-                answer?;
-            }
-        }
-        Ok(())
+        in_turn!(&self.db, turn, run!(turn))
     }
 
     /// Puts another body in the place of an entry's, from which somebody's name is to be gone. The entry must mean the same.

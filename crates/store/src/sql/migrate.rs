@@ -10,7 +10,7 @@ struct Step {
     postgres: &'static str,
 }
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     Step {
         name: "start",
         sqlite: include_str!("../../migrations/sqlite/0001_start.sql"),
@@ -55,6 +55,11 @@ const STEPS: [Step; 9] = [
         name: "reviews",
         sqlite: include_str!("../../migrations/sqlite/0009_reviews.sql"),
         postgres: include_str!("../../migrations/postgres/0009_reviews.sql"),
+    },
+    Step {
+        name: "results and ratings",
+        sqlite: include_str!("../../migrations/sqlite/0010_results.sql"),
+        postgres: include_str!("../../migrations/postgres/0010_results.sql"),
     },
 ];
 

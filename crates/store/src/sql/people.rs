@@ -107,7 +107,7 @@ impl Store {
         .transpose()
     }
 
-    /// Forgets a person's name, login, sessions and what they said, for good. Their entries in logs stay, under an id that
+    /// Forgets a person's name, login, sessions, what they said and how they played, for good. Their entries in logs stay, under an id that
     /// names nobody.
     pub async fn delete_person(&self, id: &PersonId) -> Result<(), StoreError> {
         // The sessions go second: those of a person without a name are worth nothing, should the second step fail.
@@ -123,14 +123,16 @@ impl Store {
         self.forget_letters(id).await?;
         self.forget_said(id).await?;
         self.forget_told(id).await?;
+        self.forget_played(id).await?;
         match &self.db {
             Db::Sqlite(db) => db.scrub().await,
             // An error means that the server does it in its own time.
             Db::Postgres(db) => {
-                let _ =
-                    sqlx::query("VACUUM people, sessions, devices, recovery, letters, chat, reports, hidden")
-                        .execute(db.pool())
-                        .await;
+                let _ = sqlx::query(
+                    "VACUUM people, sessions, devices, recovery, letters, chat, reports, hidden, played",
+                )
+                .execute(db.pool())
+                .await;
                 Ok(())
             }
         }

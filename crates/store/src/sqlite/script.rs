@@ -81,7 +81,21 @@ const JOBS_CLEARED: Part = Part {
     columns: 2,
     after: "))",
 };
-const PARTS: [Part; 8] = [ENTRIES, STAGES, SUMMARIES, JOINS, LEAVES, FORMER, JOBS_SET, JOBS_CLEARED];
+const RESULTS: Part = Part {
+    before: "INSERT INTO results (table_id, ended, game, seats, rated, body) SELECT * FROM (VALUES ",
+    row: "(?,?,?,?,?,?)",
+    columns: 6,
+    after: ") AS v WHERE v.column1 IS NOT NULL ON CONFLICT DO NOTHING",
+};
+const PLAYED: Part = Part {
+    before: "INSERT INTO played (table_id, ended, game, seats, person, seat, place, share, gone, called)
+             SELECT * FROM (VALUES ",
+    row: "(?,?,?,?,?,?,?,?,?,?)",
+    columns: 10,
+    after: ") AS v WHERE v.column1 IS NOT NULL ON CONFLICT DO NOTHING",
+};
+const PARTS: [Part; 10] =
+    [ENTRIES, STAGES, SUMMARIES, JOINS, LEAVES, FORMER, JOBS_SET, JOBS_CLEARED, RESULTS, PLAYED];
 
 /// Something to be bound.
 enum Value {
@@ -109,7 +123,8 @@ fn values(entries: &[&Append]) -> Values {
     use Value::{Name, Null, Number, Text};
 
     let mut values = Values::default();
-    let [log, stages, summaries, joins, leaves, former, jobs_set, jobs_cleared] = &mut values;
+    let [log, stages, summaries, joins, leaves, former, jobs_set, jobs_cleared, results, all_played] =
+        &mut values;
     for entry in entries {
         let (table, key) = (|| Name(entry.table.share()), entry.key.as_ref());
         log.extend([
@@ -145,6 +160,24 @@ fn values(entries: &[&Append]) -> Values {
                     Number(to_sql(entry.seq)),
                 ]),
                 JobChange::Clear(kind) => jobs_cleared.extend([table(), Name(kind.share())]),
+            }
+        }
+        if let Some(result) = &entry.result {
+            let game = || [Number(entry.at), Text(result.game.clone()), Number(result.seats.into())];
+            results.push(table());
+            results.extend(game());
+            results.extend([Number(result.rated.into()), Text(result.body.clone())]);
+            for played in &result.played {
+                all_played.push(table());
+                all_played.extend(game());
+                all_played.extend([
+                    Name(played.person.share()),
+                    Number(played.seat.into()),
+                    Number(played.place.into()),
+                    Number(played.share.into()),
+                    Number(played.gone.into()),
+                    Text(played.called.clone()),
+                ]);
             }
         }
     }

@@ -15,6 +15,7 @@ mod opening;
 mod people;
 mod place;
 mod racing;
+mod results;
 mod tables;
 mod time;
 mod wakes;
@@ -99,6 +100,13 @@ on_both! {
         a_review_is_kept_with_its_table,
         everything_can_be_carried_to_another_database,
         the_last_devices_are_known,
+    }
+    results {
+        a_result_is_written_with_its_entry_or_not_at_all,
+        matches_are_listed_filtered_and_added_up,
+        of_all_who_count_a_result_one_does,
+        ratings_are_replaced_together,
+        whoever_goes_takes_their_results_along,
     }
     time {
         servers_note_their_time,
