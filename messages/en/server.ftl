@@ -72,6 +72,13 @@ refusal-not-allowed = That is not allowed now. Choose one of the moves on offer.
 refusal-no-hints = There are no hints at this table: not everybody who plays has agreed to them, or it was laid without.
 refusal-cannot-undo = This cannot be taken back: dice were rolled, something was shown, it is not your turn any more, or your time for it is up.
 refusal-bad-record = This is not a whole and unchanged record of a match. Download it again and try the new file.
+refusal-needs-account = What counts for ratings is for people with accounts. Make one first; what you played stays yours.
+refusal-bad-rated = A table that counts for ratings needs a clock and a screen for everybody, one seat each, and has no hints.
+refusal-needs-people = A match that counts for ratings needs two people at least.
+refusal-already-seated = You have a seat already; where it counts for ratings, everybody has one.
+refusal-no-bots-here = No bot plays for you where it counts for ratings. Whoever leaves comes last.
+refusal-no-such-person = There is nobody of this name here.
+refusal-not-shown = They do not show what they played.
 
 ## Mail
 

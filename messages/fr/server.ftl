@@ -72,6 +72,13 @@ refusal-not-allowed = Ce n'est pas permis maintenant. Choisis un des coups propo
 refusal-no-hints = Pas de conseils à cette table : tous les joueurs n'ont pas donné leur accord, ou elle a été dressée sans.
 refusal-cannot-undo = Ce coup ne peut pas être annulé : des dés ont été lancés, quelque chose a été montré, ce n'est plus à toi, ou ton temps est écoulé.
 refusal-bad-record = Ce n'est pas l'enregistrement complet et intact d'une partie. Télécharge-le de nouveau et essaie le nouveau fichier.
+refusal-needs-account = Les parties classées sont pour ceux qui ont un compte. Crée le tien d'abord ; tes parties restent à toi.
+refusal-bad-rated = Une table classée demande une horloge, un écran et une place par personne, et se joue sans conseils.
+refusal-needs-people = Une partie classée demande au moins deux personnes.
+refusal-already-seated = Tu as déjà une place ; à une table classée, chacun en a une seule.
+refusal-no-bots-here = Aucun robot ne joue à ta place dans une partie classée. Qui part finit dernier.
+refusal-no-such-person = Il n'y a personne de ce nom ici.
+refusal-not-shown = Cette personne ne montre pas ses parties.
 
 ## Courriels
 

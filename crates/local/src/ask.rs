@@ -82,7 +82,8 @@ pub(super) struct Person {
 
 impl From<Person> for Who {
     fn from(Person { id, name }: Person) -> Self {
-        Self { id, name }
+        // Nothing that is played here counts.
+        Self { id, name, account: false }
     }
 }
 
@@ -100,6 +101,11 @@ impl Fresh for Drawn {
 
     fn table(&self) -> TableId {
         self.table.clone()
+    }
+
+    fn order(&self, seats: usize) -> Vec<Seat> {
+        // Seats are drawn where a match counts, which none does here.
+        Seat::all(seats).collect()
     }
 }
 

@@ -126,6 +126,7 @@ impl Open {
             created: self.created,
             clock: self.state.setup().clock,
             seats: self.state.chairs_now(),
+            rated: false,
             my_turn: self.state.waits_for(self.state.owner()),
         }
     }

@@ -14,6 +14,7 @@
 //! ```
 
 mod command;
+mod history;
 mod ids;
 mod people;
 mod puzzle;
@@ -27,6 +28,10 @@ mod story;
 mod table;
 
 pub use command::{Command, Done, Hint, HintedChoice, Keyed};
+pub use history::{
+    CalledPlayed, GamePlayed, Leaderboard, LuckMet, MatchPlayed, MatchesPlayed, PlayerThen, Profile, Ranked,
+    RatingChange, RatingNow, SetShows, Shows,
+};
 pub use ids::{BadId, ClientKey, PersonId, SeatNumber, Seq, TableId, is_id};
 pub use people::{
     Account, AccountMade, Codes, FollowLink, Forgotten, GuestToken, MailNow, Me, MyData, MySession, MyTable,

@@ -178,6 +178,21 @@ codes! {
     NoHints "no_hints" 403,
     /// The step cannot be taken back.
     CannotUndo "cannot_undo" 409,
+
+    /// What counts for ratings is for people with accounts.
+    NeedsAccount "needs_account" 403,
+    /// A table whose match counts needs a clock, and a screen for everybody.
+    BadRated "bad_rated" 400,
+    /// A match that counts needs two people.
+    NeedsPeople "needs_people" 409,
+    /// One seat for each person, where it counts.
+    AlreadySeated "already_seated" 409,
+    /// Bots play for nobody where it counts, but for those who leave.
+    NoBotsHere "no_bots_here" 409,
+    /// There is nobody of this id.
+    NoSuchPerson "no_such_person" 404,
+    /// They do not show what they played.
+    NotShown "not_shown" 403,
 }
 
 impl From<IllegalCode> for Code {

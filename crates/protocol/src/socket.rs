@@ -101,6 +101,8 @@ pub struct Snapshot {
     pub options: Vec<(String, String)>,
     /// How long a decision may take.
     pub clock: Clock,
+    /// Whether it counts for ratings.
+    pub rated: bool,
     /// The table's number now.
     pub seq: Seq,
     /// The server's time in milliseconds since 1970.

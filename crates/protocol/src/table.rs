@@ -29,6 +29,11 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub hints: Option<bool>,
+    /// Whether it counts for ratings. Such a table is for people with accounts, one seat each, and bots; it has a clock and no
+    /// hints, and seats are drawn when the match begins.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
 }
 
 /// Who is to sit in a seat.
@@ -106,6 +111,8 @@ pub struct TableCard {
     pub clock: Clock,
     /// Who sits where.
     pub seats: Vec<ChairNow>,
+    /// Whether it counts for ratings.
+    pub rated: bool,
     /// Whether it waits for whoever asked for their own tables; not told in the list of public ones.
     pub my_turn: bool,
 }

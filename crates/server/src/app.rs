@@ -12,6 +12,7 @@ use tokio::task::JoinHandle;
 use crate::entrance;
 use crate::keep::{Expired, expire};
 use crate::orders;
+use crate::ratings;
 use crate::settings::Settings;
 use crate::shared::Shared;
 use crate::steady::TICK;
@@ -49,6 +50,7 @@ impl App {
             tokio::spawn(orders::obey(tables.clone(), ordered)),
             tokio::spawn(tick(Arc::clone(&shared))),
             tokio::spawn(meet(Arc::clone(&shared))),
+            tokio::spawn(ratings::count_results(Arc::clone(&shared))),
         ];
         let router = router(Arc::new(Site::new(tables)));
         Ok(Self { shared, router, tasks })

@@ -7,7 +7,7 @@ use tinstar_table::Listing;
 /// A stored table as a list shows it.
 #[must_use]
 pub fn card(table: &TableRow) -> TableCard {
-    let Listing { clock, seats } = Listing::read(&table.summary);
+    let Listing { clock, seats, rated } = Listing::read(&table.summary);
     TableCard {
         table: table.id.clone(),
         game: table.game.clone(),
@@ -16,6 +16,7 @@ pub fn card(table: &TableRow) -> TableCard {
         created: table.created,
         clock,
         seats,
+        rated,
         my_turn: false,
     }
 }

@@ -153,7 +153,7 @@ impl Desk {
     /// `not_found`.
     pub async fn erase(&self, person: &PersonId, why: &str) -> Result<(), No> {
         let found = self.store.person(person).await?.ok_or(No::new(Code::NotFound))?;
-        let who = Who { id: found.id, name: found.name };
+        let who = Who { account: found.login.is_some(), id: found.id, name: found.name };
         let tables = tables_of(&self.store, person).await?;
         for table in tables.iter().filter(|table| table.stage != Stage::Over) {
             let command = leaving(table, person);

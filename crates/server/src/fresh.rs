@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use tinstar_core::{Chance, Seat};
 use tinstar_protocol::{BadId, TableId};
 
 use tinstar_table::{Fresh, Secret};
@@ -21,6 +22,12 @@ impl Fresh for FromSystem {
 
     fn table(&self) -> TableId {
         id()
+    }
+
+    fn order(&self, seats: usize) -> Vec<Seat> {
+        let mut order: Vec<Seat> = Seat::all(seats).collect();
+        Chance::seeded(u64::from_le_bytes(random())).shuffle(&mut order);
+        order
     }
 }
 

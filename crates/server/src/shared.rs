@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tinstar_catalogue::AnyQuestion;
 use tinstar_store::{JobKind, Store, StoreError};
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Notify, broadcast, watch};
 
 use crate::fresh::name;
 use crate::metrics::Metrics;
@@ -59,6 +59,8 @@ pub struct Shared {
     pub shunned: Shunned,
     /// Whom the list of public tables is open to.
     pub vouched: Vouched,
+    /// A result is there that counts for ratings.
+    pub to_rate: Notify,
 }
 
 impl Shared {
@@ -82,6 +84,7 @@ impl Shared {
             announced: Announced::default(),
             shunned: Shunned::default(),
             vouched: Vouched::default(),
+            to_rate: Notify::new(),
         })
     }
 

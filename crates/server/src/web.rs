@@ -3,6 +3,7 @@
 mod caller;
 mod documents;
 mod front;
+mod history;
 mod letters;
 mod limits;
 mod openapi;
@@ -22,7 +23,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{delete, get, patch, post};
+use axum::routing::{delete, get, patch, post, put};
 
 use crate::actor::SubscriberId;
 use crate::shared::Shared;
@@ -83,6 +84,12 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/me", get(people::me))
         .route("/api/me", patch(people::rename))
         .route("/api/me/data", get(people::my_data))
+        .route("/api/me/profile", get(history::mine))
+        .route("/api/me/matches", get(history::my_matches))
+        .route("/api/me/shows", put(history::set_shows))
+        .route("/api/people/{person}", get(history::of))
+        .route("/api/people/{person}/matches", get(history::matches_of))
+        .route("/api/ratings/{game}", get(history::strongest))
         .route("/api/guests", post(people::new_guest))
         .route("/api/account", post(people::make_account))
         .route("/api/account", delete(people::delete_account))
@@ -101,6 +108,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/my-tables", get(tables::mine))
         .route("/api/tables/{table}", get(tables::look))
         .route("/api/tables/{table}/commands", post(tables::command))
+        .route("/api/tables/{table}/result", get(history::result))
         .route("/api/tables/{table}/report", post(tables::report))
         .route("/api/tables/{table}/hide", post(tables::hide))
         .route("/api/hidden", delete(tables::unhide))

@@ -21,6 +21,7 @@ mod nonsense;
 mod play;
 mod proxied;
 mod puzzles;
+mod ratings;
 mod reviews;
 mod secrets;
 mod skew;

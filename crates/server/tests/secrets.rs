@@ -115,10 +115,15 @@ async fn lay(host: &Host, game: AnyGame, world: &World, people: &[String], name:
         clock: Default::default(),
         public: false,
         hints: true,
+        rated: false,
     };
     let mut entries = vec![
         Entry::Created { setup, owner: people[0].parse().unwrap(), chairs },
-        Entry::Started { seed: Secret(hex::encode(world.seed)), rules_version: game.info().rules_version },
+        Entry::Started {
+            seed: Secret(hex::encode(world.seed)),
+            rules_version: game.info().rules_version,
+            drawn: None,
+        },
     ];
     entries.extend(world.steps.iter().map(|(seat, action)| Entry::Step {
         seat: *seat,

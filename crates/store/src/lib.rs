@@ -61,12 +61,13 @@ pub use person::{
     Credentials, LoginSet, NewLetter, NewPerson, NewSession, Person, Purpose, Session, TokenHash,
 };
 pub use result::{
-    Counted, NewPlayed, NewResult, PlayedEnd, PlayedRow, PlayedSum, PlayedWhich, Rating, Shows, Uncounted,
+    CountedResult, Known, NewPlayed, NewResult, PlayedEnd, PlayedRow, PlayedSum, PlayedWhich, Rating,
+    Uncounted,
 };
 pub use sql::{Outage, StoreTime};
 pub use store::Store;
 pub use table::{Created, NewTableRow, PageEnd, Quota, TableRow};
-pub use tinstar_protocol::{BadId, ClientKey, PersonId, Room, Seq, Stage, TableId};
+pub use tinstar_protocol::{BadId, ClientKey, PersonId, Room, Seq, Shows, Stage, TableId};
 pub use wake::{Wake, Wakes};
 
 /// Whether there is a store to open, as far as can be known without opening one, which would make it.

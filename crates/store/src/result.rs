@@ -1,6 +1,6 @@
 //! How matches ended, and how strong people were found to be by it.
 
-use tinstar_protocol::{PersonId, TableId};
+use tinstar_protocol::{PersonId, Shows, TableId};
 
 /// How a match ended; written with the entry that ended it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,7 +104,7 @@ pub struct PlayedSum {
     pub choices: i64,
 }
 
-/// A result that is to be counted.
+/// A result that is to be counted, or was.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Uncounted {
     /// Of which table.
@@ -134,7 +134,7 @@ pub struct Rating {
 
 /// A result that is counted, and what it leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Counted {
+pub struct CountedResult {
     /// Its place in the order of counting: one more than the last.
     pub number: u64,
     /// Of which table.
@@ -145,28 +145,13 @@ pub struct Counted {
     pub ratings: Vec<(String, String, Rating)>,
 }
 
-/// Who may see what somebody played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shows {
-    /// Whoever asks.
-    Everybody,
-    /// Those they played with.
-    Players,
-    /// Nobody else.
-    Nobody,
-}
-
-impl Shows {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Everybody, Self::Players, Self::Nobody];
-
-    /// Its name in the database.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Everybody => "everybody",
-            Self::Players => "players",
-            Self::Nobody => "nobody",
-        }
-    }
+/// What others may know of somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// Who.
+    pub id: PersonId,
+    /// What they are called.
+    pub name: String,
+    /// Who may see what they played.
+    pub shows: Shows,
 }

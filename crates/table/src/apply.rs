@@ -84,7 +84,11 @@ impl State {
                 self.seat_anew(*seat, Chair::Bot { level: level.clone() })?;
                 TableEvent::BotSeated { seat: *seat, level: level.clone() }
             }
-            Entry::Started { seed, rules_version } => return self.start((seq, at), seed, *rules_version),
+            Entry::Started { seed, rules_version, drawn } => {
+                let moved = drawn.as_deref().map_or(Ok(self.chairs.clone()), |drawn| self.moved(drawn))?;
+                let before = std::mem::replace(&mut self.chairs, moved);
+                return self.start((seq, at), seed, *rules_version).inspect_err(|_| self.chairs = before);
+            }
             Entry::Step { seat, action, by, mark } => {
                 if self.halt.is_some() {
                     return Ok((TableEvent::Stepped { seat: *seat, by: *by }, PastTold::Nothing));
@@ -109,6 +113,8 @@ impl State {
             }
             Entry::Resigned { seats, level } => {
                 for seat in seats.iter() {
+                    let person = self.chair(*seat)?.person().cloned();
+                    self.resigned.extend(person.map(|person| (*seat, person)));
                     self.seat_anew(*seat, Chair::Bot { level: level.clone() })?;
                 }
                 TableEvent::Resigned { seats: seats.clone() }
@@ -161,6 +167,15 @@ impl State {
             }
         };
         Ok((event, PastTold::Nothing))
+    }
+
+    /// The chairs where they were drawn to.
+    fn moved(&self, drawn: &[Seat]) -> Result<Vec<Chair>, Declined> {
+        let mut moved = vec![None; self.chairs.len()];
+        for (chair, to) in self.chairs.iter().zip(drawn) {
+            *moved.get_mut(to.index()).ok_or(Declined::new(Code::NoSuchSeat))? = Some(chair.clone());
+        }
+        moved.into_iter().collect::<Option<_>>().ok_or(Declined::new(Code::NoSuchSeat))
     }
 
     fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Declined> {

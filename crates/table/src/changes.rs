@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tinstar_protocol::{ChairNow, Clock, PersonId, Stage};
 
-use super::entry::Entry;
+use super::entry::{Entry, is_no};
+use super::result::Ended;
 use super::state::State;
 
 /// What changes with an entry besides the log.
@@ -16,6 +17,8 @@ pub struct Beside {
     pub joins: Option<PersonId>,
     /// Who no longer does.
     pub leaves: Option<PersonId>,
+    /// How the match ended, if it did with this entry.
+    pub ended: Option<Ended>,
 }
 
 /// What a list shows of a table.
@@ -25,13 +28,16 @@ pub struct Listing {
     pub clock: Clock,
     /// Who sits where.
     pub seats: Vec<ChairNow>,
+    /// Whether it counts for ratings.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub rated: bool,
 }
 
 impl Listing {
     /// Reads what [`State::summary`] wrote; what cannot be read says nothing.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        serde_json::from_str(text).unwrap_or(Self { clock: Clock::None, seats: vec![] })
+        serde_json::from_str(text).unwrap_or(Self { clock: Clock::None, seats: vec![], rated: false })
     }
 }
 
@@ -47,8 +53,9 @@ impl State {
             | Entry::Handed { .. }
             | Entry::Resigned { .. }
             | Entry::Blocked { .. }
-            | Entry::TakenBack { .. } => true,
-            Entry::Started { .. }
+            | Entry::TakenBack { .. }
+            | Entry::Started { drawn: Some(_), .. } => true,
+            Entry::Started { drawn: None, .. }
             | Entry::EndAsked { .. }
             | Entry::HintsAgreed { .. }
             | Entry::Ended
@@ -80,7 +87,9 @@ impl State {
             | Entry::Halted { .. }
             | Entry::Rematch { .. } => (None, None),
         };
+        let is_over = self.stage == Stage::Over && before != Stage::Over;
         Beside {
+            ended: is_over.then(|| self.ended()).flatten(),
             stage: (self.stage != before).then_some(self.stage),
             summary: seats_change.then(|| self.summary()),
             joins,
@@ -92,7 +101,8 @@ impl State {
     /// What a list shows of the table, as the store keeps it.
     #[must_use]
     pub fn summary(&self) -> String {
-        let summary = Listing { clock: self.setup.clock, seats: self.chairs_now() };
+        let (clock, rated) = (self.setup.clock, self.setup.rated);
+        let summary = Listing { clock, seats: self.chairs_now(), rated };
         serde_json::to_string(&summary).expect("a summary is plain data")
     }
 }

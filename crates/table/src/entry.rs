@@ -36,6 +36,9 @@ pub struct Chosen {
     /// Whether hints can be asked for.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub hints: bool,
+    /// Whether it counts for ratings.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub rated: bool,
 }
 
 /// Tables of releases that knew no hints have them.
@@ -46,6 +49,11 @@ const fn yes() -> bool {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
 const fn is_yes(value: &bool) -> bool {
     *value
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
+pub(super) const fn is_no(value: &bool) -> bool {
+    !*value
 }
 
 /// A seat and who holds it.
@@ -142,6 +150,9 @@ pub enum Entry {
         seed: Secret,
         /// The version of the rules it is played by.
         rules_version: u32,
+        /// Where each chair is moved to, if seats were drawn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        drawn: Option<Vec<Seat>>,
     },
     /// A seat decided.
     Step {

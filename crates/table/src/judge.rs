@@ -28,6 +28,8 @@ pub struct Who {
     pub id: PersonId,
     /// What others see.
     pub name: String,
+    /// Whether they have an account.
+    pub account: bool,
 }
 
 /// What must be new and unguessable, drawn by the caller.
@@ -36,6 +38,8 @@ pub trait Fresh {
     fn seed(&self) -> Secret;
     /// The id of a new table.
     fn table(&self) -> TableId;
+    /// So many seats in an order that nobody can foresee.
+    fn order(&self, seats: usize) -> Vec<Seat>;
 }
 
 /// The set-up and the chairs of a new table.
@@ -47,6 +51,9 @@ pub fn chairs(new: &NewTable, who: &Who) -> Result<(Chosen, Vec<Chair>), Decline
     let clock = new.clock.unwrap_or_else(|| super::clock::usual(new.public));
     super::clock::check(clock)?;
     game.check(new.seats.len(), &new.options).map_err(|bad| Declined::setup(&bad))?;
+    if new.rated {
+        check_rated(new, who, clock)?;
+    }
     let chair = |plan: &SeatPlan| match plan {
         SeatPlan::Open {} => Ok(Chair::Open),
         SeatPlan::Me {} => Ok(Chair::Person { id: who.id.clone(), name: who.name.clone(), bot: None }),
@@ -56,8 +63,21 @@ pub fn chairs(new: &NewTable, who: &Who) -> Result<(Chosen, Vec<Chair>), Decline
         }
     };
     let chairs = new.seats.iter().map(chair).collect::<Result<_, Declined>>()?;
-    let (game, options) = (new.game.clone(), new.options.clone());
-    Ok((Chosen { game, options, clock, public: new.public, hints: new.hints.unwrap_or(true) }, chairs))
+    let (game, options, public, rated) = (new.game.clone(), new.options.clone(), new.public, new.rated);
+    Ok((Chosen { game, options, clock, public, hints: new.hints.unwrap_or(true) && !rated, rated }, chairs))
+}
+
+/// What counts for ratings is fair: everybody is somebody, sits once, has a clock, and nobody is helped.
+fn check_rated(new: &NewTable, who: &Who, clock: Clock) -> Result<(), Declined> {
+    let own = new.seats.iter().filter(|plan| matches!(plan, SeatPlan::Me {})).count();
+    let shared = new.seats.iter().any(|plan| matches!(plan, SeatPlan::SameScreen { .. }));
+    if !who.account {
+        return Err(Declined::new(Code::NeedsAccount));
+    }
+    if clock == Clock::None || shared || own > 1 || new.hints == Some(true) {
+        return Err(Declined::new(Code::BadRated));
+    }
+    Ok(())
 }
 
 /// A bot that searches costs the server much, so that it is seated only in games where it is offered.
@@ -126,7 +146,16 @@ impl State {
                     return Err(Declined::new(Code::SeatsOpen));
                 }
                 let game = AnyGame::by_id(&self.setup.game).ok_or(Declined::new(Code::NoSuchGame))?;
-                Ok(Entry::Started { seed: fresh.seed(), rules_version: game.info().rules_version })
+                let drawn = if self.setup.rated {
+                    // Bots alone, or somebody who beats them, say nothing about people.
+                    if self.people().count() < 2 {
+                        return Err(Declined::new(Code::NeedsPeople));
+                    }
+                    Some(fresh.order(self.chairs.len()))
+                } else {
+                    None
+                };
+                Ok(Entry::Started { seed: fresh.seed(), rules_version: game.info().rules_version, drawn })
             }
             Command::Close {} => {
                 self.owner_before_match(who)?;
@@ -145,6 +174,9 @@ impl State {
             }
             Command::Hand { seat, level } => {
                 let seat = self.seat_played_by(who, *seat)?;
+                if self.setup.rated {
+                    return Err(Declined::new(Code::NoBotsHere));
+                }
                 Ok(Entry::Handed { seats: vec![seat], level: self.check_level(level)? })
             }
             Command::TakeBack { seat } => {
@@ -207,6 +239,16 @@ impl State {
         if self.is_blocked(&who.id) {
             return Err(Declined::new(Code::Blocked));
         }
+        if self.setup.rated {
+            if !who.account {
+                return Err(Declined::new(Code::NeedsAccount));
+            }
+            if self.is_seated(&who.id) {
+                return Err(Declined::new(Code::AlreadySeated));
+            }
+        }
+        // Under another name nobody would know whom they play with.
+        let name = name.filter(|_| !self.setup.rated);
         let seat = match seat {
             Some(seat) => self.open_seat(seat)?,
             None => {

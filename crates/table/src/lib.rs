@@ -1,4 +1,4 @@
-//! A table as a value: what its log says, what may be asked of it, what each viewer sees. Declined IO, no clock, no luck, no threads:
+//! A table as a value: what its log says, what may be asked of it, what each viewer sees. No IO, no clock, no luck, no threads:
 //! a server and a browser host it alike.
 //!
 //! [`State::judge`] turns a command into an [`Entry`] or a refusal; [`State::apply`] is the only thing that changes a
@@ -14,6 +14,7 @@ mod judge;
 mod names;
 mod pace;
 mod play;
+mod result;
 mod review;
 mod show;
 mod state;
@@ -32,6 +33,7 @@ pub use judge::{Fresh, Who, chairs};
 pub use names::{check_login, check_name, check_password, check_text};
 pub use pace::{answers_after, moment};
 pub use play::BotTurn;
+pub use result::{Ended, EndedSeat};
 pub use review::{REVIEW_FORMAT, Reviewable};
 pub use state::{Halt, State};
 pub use story::{Eyes, Telling, told_again};

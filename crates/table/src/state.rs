@@ -57,6 +57,8 @@ pub struct State {
     pub(super) ending: SeatSet,
     /// The seats whose people agreed to hints.
     pub(super) agreed: SeatSet,
+    /// Who left the match for good, and from where.
+    pub(super) resigned: Vec<(Seat, PersonId)>,
     /// Whom the owner keeps out.
     pub(super) blocked: Vec<PersonId>,
     /// Who deleted themselves: their names are shown to nobody.
@@ -150,6 +152,7 @@ impl State {
             rematch: None,
             ending: SeatSet::EMPTY,
             agreed: SeatSet::EMPTY,
+            resigned: vec![],
             blocked: vec![],
             forgotten: vec![],
             sat: entry.named(),
@@ -305,7 +308,7 @@ impl State {
     }
 
     /// The seats that people hold, also if a bot stands in for them.
-    fn people(&self) -> impl Iterator<Item = Seat> {
+    pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.chairs.len()).filter(|seat| self.chairs[seat.index()].person().is_some())
     }
 

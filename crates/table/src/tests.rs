@@ -22,6 +22,10 @@ impl Fresh for Fixed {
     fn table(&self) -> TableId {
         "next".parse().unwrap()
     }
+
+    fn order(&self, seats: usize) -> Vec<Seat> {
+        Seat::all(seats).rev().collect()
+    }
 }
 
 const FIRST: Seat = Seat::new(0);
@@ -32,7 +36,7 @@ pub(super) fn person(id: &str) -> PersonId {
 }
 
 pub(super) fn who(id: &str) -> Who {
-    Who { id: person(id), name: id.to_uppercase() }
+    Who { id: person(id), name: id.to_uppercase(), account: false }
 }
 
 pub(super) fn new_table(clock: Clock) -> NewTable {
@@ -44,6 +48,7 @@ pub(super) fn new_table(clock: Clock) -> NewTable {
         clock: Some(clock),
         public: false,
         hints: None,
+        rated: false,
     }
 }
 
@@ -545,7 +550,7 @@ fn impossible_tables_are_refused() {
 
 #[test]
 fn a_secret_does_not_show_itself() {
-    let entry = Entry::Started { seed: Fixed.seed(), rules_version: 1 };
+    let entry = Entry::Started { seed: Fixed.seed(), rules_version: 1, drawn: None };
     assert!(!format!("{entry:?}").contains("0707"));
 }
 

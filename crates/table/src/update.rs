@@ -63,6 +63,7 @@ impl State {
             game: self.setup().game.clone(),
             options: self.setup().options.clone(),
             clock: self.setup().clock,
+            rated: self.setup().rated,
             seq: self.seq(),
             now,
             you: self.you(person, viewer),

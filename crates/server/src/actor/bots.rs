@@ -244,7 +244,7 @@ mod tests {
         let anna: PersonId = id();
         let new = tinstar_store::NewPerson { id: anna.clone(), name: "Anna".into(), created: 0 };
         let _ = tables.shared().store.create_person(new).await.unwrap();
-        let who = Who { id: anna.clone(), name: "Anna".into() };
+        let who = Who { id: anna.clone(), name: "Anna".into(), account: false };
         let bot = serde_json::json!({ "kind": "bot", "level": level });
         let new = serde_json::json!({ "game": "rolling-bandits", "seats": [bot, bot] });
         let new: NewTable = serde_json::from_value(new).unwrap();

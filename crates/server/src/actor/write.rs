@@ -4,14 +4,17 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use tinstar_protocol::{ClientKey, Clock, Code, Command, Done, PersonId, Seq, Stage, TableId};
-use tinstar_store::{Append, Appended, Created, JobChange, Logged, MemberChange, NewTableRow, Quota};
+use tinstar_store::{
+    Append, Appended, Created, JobChange, Logged, MemberChange, NewResult, NewTableRow, Quota,
+};
 
 use super::Actor;
 use super::presence::SHOWN_MS;
 use crate::fresh::FromSystem;
 use crate::no::No;
+use crate::ratings;
 use crate::shared::{BOT_JOB, CLOCK_JOB, job_kind};
-use tinstar_table::{Chair, Chosen, Entry, Halt, State, Who, read_entry, write_entry};
+use tinstar_table::{Chair, Chosen, Ended, Entry, Halt, State, Who, read_entry, write_entry};
 
 /// How often a request is judged again because another process was faster.
 const ATTEMPTS: usize = 8;
@@ -180,6 +183,8 @@ impl Actor {
         append.members.extend(changes.joins.map(MemberChange::Joins));
         append.members.extend(changes.leaves.map(MemberChange::Leaves));
         append.jobs = self.job_changes(at);
+        let rated = changes.ended.is_some() && self.state.as_ref().is_some_and(|state| state.setup().rated);
+        append.result = changes.ended.and_then(|ended| self.result(&ended)).map(Box::new);
 
         // The wake-up that this entry causes may be here before the answer is; nobody need look it up then.
         self.seen.store(seq.0, Ordering::Relaxed);
@@ -191,6 +196,9 @@ impl Actor {
                 self.publish();
                 self.trigger_bots();
                 self.trigger_answers();
+                if rated {
+                    self.shared.to_rate.notify_one();
+                }
             }
             Ok(Appended::Conflict { .. }) => {
                 self.shared.metrics.conflicts.fetch_add(1, Ordering::Relaxed);
@@ -203,6 +211,12 @@ impl Actor {
             }
         }
         Ok(appended?)
+    }
+
+    /// What is kept of how the match ended.
+    fn result(&self, ended: &Ended) -> Option<NewResult> {
+        let setup = self.state.as_ref()?.setup();
+        ratings::result(&setup.game, setup.rated, ended)
     }
 
     fn forget_state(&mut self) {

@@ -78,7 +78,7 @@ impl Caller {
     /// `signed_out`.
     pub fn who(&self) -> Result<Who, No> {
         let person = self.person()?;
-        Ok(Who { id: person.id.clone(), name: person.name.clone() })
+        Ok(Who { id: person.id.clone(), name: person.name.clone(), account: person.login.is_some() })
     }
 
     /// Where they come from, as far as it is theirs alone.

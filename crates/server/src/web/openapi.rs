@@ -8,6 +8,9 @@ use tinstar_protocol as wire;
 /// What an id, of a table or a game, looks like.
 const ID: &str = "^[A-Za-z0-9_-]{1,64}$";
 
+/// Which matches to list.
+const WHICH: &[&str] = &["game", "seats", "won", "rated", "with", "after"];
+
 /// One thing that can be requested.
 pub(super) struct Operation {
     pub method: &'static str,
@@ -220,6 +223,50 @@ pub(super) fn operations() -> Vec<Operation> {
         },
         Operation { query: &["seat", "at", "lines"], answer: Some(schema::<Vec<wire::Say>>), ..words },
         Operation { answer: Some(schema::<Vec<wire::RuleCard>>), ..rules },
+        Operation {
+            signed_in: true,
+            answer: Some(schema::<wire::Profile>),
+            ..get(
+                "/api/me/profile",
+                "What I played comes to, by game and number of players, and how strong I am.",
+            )
+        },
+        Operation {
+            signed_in: true,
+            query: WHICH,
+            answer: Some(schema::<wire::MatchesPlayed>),
+            ..get("/api/me/matches", "The matches I played to the end, the latest first.")
+        },
+        Operation {
+            method: "put",
+            signed_in: true,
+            body: Some(schema::<wire::SetShows>),
+            status: "204",
+            ..get("/api/me/shows", "Says who may see what I played.")
+        },
+        Operation {
+            answer: Some(schema::<wire::Profile>),
+            ..get("/api/people/{person}", "What somebody played comes to, if they show it.")
+        },
+        Operation {
+            query: WHICH,
+            answer: Some(schema::<wire::MatchesPlayed>),
+            ..get(
+                "/api/people/{person}/matches",
+                "The matches somebody played to the end, if they show them.",
+            )
+        },
+        Operation {
+            answer: Some(schema::<Vec<wire::Leaderboard>>),
+            ..get("/api/ratings/{game}", "The strongest in a game, for each number of players.")
+        },
+        Operation {
+            answer: Some(schema::<wire::MatchPlayed>),
+            ..get(
+                "/api/tables/{table}/result",
+                "How a table's match ended, and what it changed in ratings once it was counted.",
+            )
+        },
         Operation {
             answer: Some(schema::<Vec<wire::PuzzlesOf>>),
             ..get(

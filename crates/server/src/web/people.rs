@@ -15,6 +15,7 @@ use tokio::sync::oneshot;
 
 use super::Site;
 use super::caller::{Caller, cookie_token, device_token, hash, me as shown};
+use super::history;
 use super::limits::{Limited, Net};
 use super::passwords::Trust;
 use crate::actor::{Ask, Reply};
@@ -290,7 +291,7 @@ async fn leave_tables(site: &Site, who: &Who) -> Result<Vec<TableRow>, No> {
 
 /// Everything that is stored about me, but for the moves in the logs of tables.
 pub async fn my_data(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<MyData>, No> {
-    let person = caller.person()?;
+    let person = &caller.person()?.clone();
     let store = &site.shared().store;
     let tables = tables_of(store, &person.id).await?.into_iter().map(|table| MyTable {
         owner: table.owner == person.id,
@@ -307,6 +308,8 @@ pub async fn my_data(State(site): State<Arc<Site>>, caller: Caller) -> Result<Js
         sessions: sessions.into_iter().map(|(began, ends)| MySession { began, ends }).collect(),
         tables: tables.collect(),
         said: said.into_iter().map(|(table, at, text)| MyWords { table, at, text }).collect(),
+        matches: history::all_matches(store, &caller, &person.id).await?,
+        profile: history::mine(State(Arc::clone(&site)), caller).await?.0,
     }))
 }
 

@@ -10,10 +10,12 @@ use axum::extract::{Path, Request, State};
 use serde_json::value::RawValue;
 use sha2::{Digest as _, Sha256};
 use tinstar_protocol::{Code, ReviewNow, ReviewOfFile, TableId};
+use tinstar_store::Store;
 use tokio::sync::oneshot;
 
 use super::Site;
 use super::caller::Caller;
+use super::history::WHOLE;
 use super::limits::Net;
 use super::stories::{Most, Stories, Written};
 use super::tables::table_id;
@@ -87,6 +89,15 @@ impl Reviews {
             files.pop_front();
         }
     }
+}
+
+/// Keeps a review with its match, and what luck and choices did with the history of whoever sat there.
+async fn keep(store: &Store, table: &TableId, packed: &[u8], met: &[(i64, i64)]) -> Result<(), No> {
+    store.keep_review(table, REVIEW_FORMAT, packed).await?;
+    for (seat, (luck, choices)) in (0..).zip(met) {
+        store.note_luck(table, seat, *luck, *choices).await?;
+    }
+    Ok(())
 }
 
 /// How far the review of a match is, or the review.
@@ -213,7 +224,9 @@ impl Site {
             let told = told.ok_or(No::new(Code::ShuttingDown))?;
             shared.metrics.reviews.fetch_add(1, Ordering::Relaxed);
             let text = serde_json::to_vec(&told).map_err(|_| No::new(Code::BadRequest))?;
-            Ok::<_, No>(pack(&text)?)
+            let whole = |share: f64| (share * WHOLE).round() as i64;
+            let met = told.seats.iter().map(|seat| (whole(seat.luck), whole(seat.own))).collect::<Vec<_>>();
+            Ok::<_, No>((pack(&text)?, met))
         };
         let answered = self.reviews.threads.wait_for(net, most, work);
         let answered = answered.inspect_err(|_| self.reviews.end(of))?;
@@ -221,10 +234,10 @@ impl Site {
         tokio::spawn(async move {
             let reviewed = answered.await.map_err(|_| No::new(Code::ShuttingDown)).flatten();
             let kept = match (reviewed, &of) {
-                (Ok(packed), Of::Table(table)) => {
-                    site.shared().store.keep_review(table, REVIEW_FORMAT, &packed).await.map_err(No::from)
+                (Ok((packed, met)), Of::Table(table)) => {
+                    keep(&site.shared().store, table, &packed, &met).await
                 }
-                (Ok(packed), Of::File(file)) => {
+                (Ok((packed, _)), Of::File(file)) => {
                     site.reviews.remember(file.clone(), packed);
                     Ok(())
                 }

@@ -48,9 +48,10 @@ pub struct Eyed {
 }
 
 /// A query that cannot be read is refused like everything else.
-type Asked<T> = Result<Query<T>, axum::extract::rejection::QueryRejection>;
+pub type Asked<T> = Result<Query<T>, axum::extract::rejection::QueryRejection>;
 
-fn asked<T>(query: Asked<T>) -> Result<T, No> {
+/// The query, or the refusal that fits what is wrong with it.
+pub fn asked<T>(query: Asked<T>) -> Result<T, No> {
     query.map(|Query(query)| query).map_err(|_| No::new(Code::BadRequest))
 }
 

@@ -4,8 +4,8 @@ use super::{Db, ask, change, in_turn};
 use crate::error::check_texts;
 use crate::ids::stored_id;
 use crate::{
-    Counted, PersonId, PlayedEnd, PlayedRow, PlayedSum, PlayedWhich, Rating, Shows, Store, StoreError,
-    TableId, Uncounted,
+    CountedResult, Known, NewResult, PersonId, PlayedEnd, PlayedRow, PlayedSum, PlayedWhich, Rating, Shows,
+    Store, StoreError, TableId, Uncounted,
 };
 
 /// Writes ratings within a turn.
@@ -100,6 +100,70 @@ impl Store {
         rows.into_iter().map(played).collect()
     }
 
+    /// The result of a table's match, whether it counts, and what it changed once it was counted.
+    pub async fn result_of(
+        &self,
+        table: &TableId,
+    ) -> Result<Option<(Uncounted, bool, Option<String>)>, StoreError> {
+        let row: Option<(String, i64, i64, String, i64, Option<String>)> = ask!(
+            &self.db,
+            fetch_optional,
+            "SELECT r.game, r.seats, r.ended, r.body, r.rated, c.changes
+             FROM results r LEFT JOIN counted c ON c.table_id = r.table_id WHERE r.table_id = $1",
+            table.as_str(),
+        )?;
+        Ok(row.map(|(game, seats, ended, body, rated, changes)| {
+            (Uncounted { table: table.clone(), game, seats: small(seats), ended, body }, rated > 0, changes)
+        }))
+    }
+
+    /// Writes down the result of a match that ended before results were kept; says whether it was missing.
+    pub async fn add_result(
+        &self,
+        table: &TableId,
+        ended: i64,
+        result: &NewResult,
+    ) -> Result<bool, StoreError> {
+        check_texts([&*result.game, &result.body])?;
+        macro_rules! run {
+            ($turn:expr) => {{
+                let added = sqlx::query(
+                    "INSERT INTO results (table_id, game, seats, ended, rated, body)
+                     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+                )
+                .bind(table.as_str())
+                .bind(&result.game)
+                .bind(i64::from(result.seats))
+                .bind(ended)
+                .bind(i64::from(result.rated))
+                .bind(&result.body)
+                .execute(&mut *$turn)
+                .await?;
+                for played in &result.played {
+                    sqlx::query(
+                        "INSERT INTO played (table_id, game, seats, ended, person, seat, place, share, gone, called)
+                         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
+                    )
+                    .bind(table.as_str())
+                    .bind(&result.game)
+                    .bind(i64::from(result.seats))
+                    .bind(ended)
+                    .bind(played.person.as_str())
+                    .bind(i64::from(played.seat))
+                    .bind(i64::from(played.place))
+                    .bind(i64::from(played.share))
+                    .bind(i64::from(played.gone))
+                    .bind(&played.called)
+                    .execute(&mut *$turn)
+                    .await?;
+                }
+                $turn.commit().await?;
+                Ok(added.rows_affected() > 0)
+            }};
+        }
+        in_turn!(&self.db, turn, run!(turn))
+    }
+
     /// What a person's matches come to, game by game, by number of players and name of the seat. Those in which they held
     /// several seats are not among them.
     pub async fn sums_of(&self, person: &PersonId) -> Result<Vec<PlayedSum>, StoreError> {
@@ -158,31 +222,33 @@ impl Store {
         Ok(())
     }
 
-    /// What people are called now; those who deleted themselves are not among them.
-    pub async fn names_of(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
+    /// What others may know of people; those who deleted themselves are not among them. Whoever has not said so shows what they
+    /// played to everybody if they have an account, and to nobody as a guest.
+    pub async fn known(&self, people: &[PersonId]) -> Result<Vec<Known>, StoreError> {
+        macro_rules! select {
+            ($rest:literal) => {
+                concat!(
+                    "SELECT id, name, coalesce(shows, CASE WHEN login IS NULL THEN 'nobody' ELSE 'everybody' END)
+                     FROM people WHERE name IS NOT NULL AND id ",
+                    $rest
+                )
+            };
+        }
         let ids: Vec<&str> = people.iter().map(PersonId::as_str).collect();
-        let rows: Vec<(String, String)> = match &self.db {
+        let rows: Vec<(String, String, String)> = match &self.db {
             Db::Sqlite(db) => {
                 let ids =
                     serde_json::to_string(&ids).map_err(|error| StoreError::Refused(error.to_string()))?;
-                let sql = "SELECT id, name FROM people
-                           WHERE id IN (SELECT value FROM json_each($1)) AND name IS NOT NULL";
+                let sql = select!("IN (SELECT value FROM json_each($1))");
                 sqlx::query_as(sql).bind(ids).fetch_all(db.readers()).await?
             }
-            Db::Postgres(db) => {
-                let sql = "SELECT id, name FROM people WHERE id = ANY ($1) AND name IS NOT NULL";
-                sqlx::query_as(sql).bind(ids).fetch_all(db.pool()).await?
-            }
+            Db::Postgres(db) => sqlx::query_as(select!("= ANY ($1)")).bind(ids).fetch_all(db.pool()).await?,
         };
-        rows.into_iter().map(|(id, name)| Ok((stored_id(&id)?, name))).collect()
-    }
-
-    /// Who may see what a person played, if they said so.
-    pub async fn shows(&self, person: &PersonId) -> Result<Option<Shows>, StoreError> {
-        let row: Option<(Option<String>,)> =
-            ask!(&self.db, fetch_optional, "SELECT shows FROM people WHERE id = $1", person.as_str())?;
-        let name = row.and_then(|(name,)| name);
-        Ok(name.and_then(|name| Shows::ALL.into_iter().find(|shows| shows.as_str() == name)))
+        let known = |(id, name, shows): (String, String, String)| {
+            let shows = Shows::ALL.into_iter().find(|known| known.as_str() == shows);
+            Ok(Known { id: stored_id(&id)?, name, shows: shows.unwrap_or(Shows::Nobody) })
+        };
+        rows.into_iter().map(known).collect()
     }
 
     /// Sets who may see what a person played.
@@ -336,7 +402,7 @@ impl Store {
 
     /// Counts a result, if its number is the one that comes next: of all who try a number, in whatever process, exactly one
     /// is told that it did.
-    pub async fn count(&self, counted: &Counted) -> Result<bool, StoreError> {
+    pub async fn count(&self, counted: &CountedResult) -> Result<bool, StoreError> {
         check_texts([&*counted.changes])?;
         const COUNT: &str = "INSERT INTO counted (number, table_id, changes)
              SELECT $1, $2, $3 WHERE $1 = 1 + (SELECT coalesce(max(number), 0) FROM counted)

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tinstar_store::{
-    Append, Appended, Counted, NewPlayed, NewResult, PersonId, PlayedEnd, PlayedRow, PlayedWhich, Rating,
-    Seq, Shows, Stage, Store, TableId,
+    Append, Appended, CountedResult, NewPlayed, NewResult, PersonId, PlayedEnd, PlayedRow, PlayedWhich,
+    Rating, Seq, Shows, Stage, Store, TableId,
 };
 use tokio::task::JoinSet;
 
@@ -111,18 +111,32 @@ pub async fn matches_are_listed_filtered_and_added_up(place: &Place) {
     );
     assert_eq!(store.played_together(&anna, &carl).await, Ok(true));
     assert_eq!(store.played_together(&anna, &"dora".parse().unwrap()).await, Ok(false));
-    let names = store.names_of(&[anna.clone(), "dora".parse().unwrap()]).await.unwrap();
-    assert_eq!(names, [(anna, "anna".to_owned())]);
+    let _ = store.set_password(&ben, "ben.1", "hash").await.unwrap();
+    let known = store.known(&[anna.clone(), ben.clone(), "dora".parse().unwrap()]).await.unwrap();
+    let mut told: Vec<_> = known.iter().map(|known| (&*known.name, known.shows)).collect();
+    told.sort_by_key(|(name, _)| *name);
+    assert_eq!(told, [("anna", Shows::Nobody), ("ben", Shows::Everybody)], "a guest shows nothing unasked");
+
+    let t: TableId = "a".parse().unwrap();
+    let (result, rated, changes) = store.result_of(&t).await.unwrap().unwrap();
+    assert_eq!((&*result.game, result.seats, result.ended, rated, changes), ("santa", 2, 10, false, None));
+    assert_eq!(store.result_of(&"none".parse().unwrap()).await, Ok(None));
+    // One that is there is not written over; one that was missed is added.
+    let Some(again) = ended(&t, 1, ("colt", 10, true), &[&ben]).result else { unreachable!() };
+    assert_eq!(store.add_result(&t, 10, &again).await, Ok(false));
+    assert_eq!(tables(&all(&store, &anna, of("santa")).await), ["b", "a"]);
+    assert_eq!(store.add_result(&"old".parse().unwrap(), 5, &again).await, Ok(true));
+    assert_eq!(tables(&all(&store, &ben, of("colt")).await), ["c", "old"]);
 }
 
 fn rating(mean: i64) -> Rating {
     Rating { mean, spread: 1_000_000, matches: 1, last: 5 }
 }
 
-fn counted(number: u64, table: &TableId, ratings: &[(&str, i64)]) -> Counted {
+fn counted(number: u64, table: &TableId, ratings: &[(&str, i64)]) -> CountedResult {
     let ratings =
         ratings.iter().map(|(who, mean)| ("p".to_owned(), (*who).to_owned(), rating(*mean))).collect();
-    Counted { number, table: table.clone(), changes: format!("[{number}]"), ratings }
+    CountedResult { number, table: table.clone(), changes: format!("[{number}]"), ratings }
 }
 
 pub async fn of_all_who_count_a_result_one_does(place: &Place) {
@@ -180,9 +194,8 @@ pub async fn ratings_are_replaced_together(place: &Place) {
     assert_eq!(whos(1_000_000).await, ["ben", "bot:sheriff", "anna"]);
     assert_eq!(whos(999_999).await, [""; 0], "nobody is sure enough");
     let ben: PersonId = "ben".parse().unwrap();
-    assert_eq!(store.shows(&ben).await, Ok(None));
     store.set_shows(&ben, Shows::Players).await.unwrap();
-    assert_eq!(store.shows(&ben).await, Ok(Some(Shows::Players)));
+    assert_eq!(store.known(std::slice::from_ref(&ben)).await.unwrap()[0].shows, Shows::Players);
     assert_eq!(whos(1_000_000).await, ["bot:sheriff", "anna"]);
     let anew = [("p".to_owned(), "ben".to_owned(), rating(7))];
     assert_eq!(store.replace_ratings(0, &anew).await, Ok(false), "another result was counted meanwhile");
