@@ -244,6 +244,7 @@ help-store-expire-keep_open = For how many days tables are kept at which no matc
 help-store-expire-keep_over = For how many days matches are kept that are over; 0 is for ever
 help-store-expire-no_records = Keeps no compressed records of matches that go
 help-store-compact = Gives unused room back to the system and overwrites what was deleted. Nobody can play meanwhile.
+help-store-ratings = Finds results of matches that were not written down yet, and computes all ratings anew from the results.
 help-store-record = Shows the record of a match that is no longer kept as a table.
 help-store-record-table = The table's id
 help-papers = Writes the manual pages and what shells complete into a folder, for packages.
@@ -593,3 +594,16 @@ store-restored =
 store-failed = This could not be done: { $reason }
 store-compacted = { $before } MB before, { $after } MB now.
 store-no-record = There is no record of this table. "tinstar admin tables" lists those that are kept.
+store-rated =
+    { $missing ->
+        [0] No result was missing.
+        [one] One result was missing and is there now.
+       *[other] { $missing } results were missing and are there now.
+    } { $results ->
+        [one] One result counts
+       *[other] { $results } results count
+    }; { $ratings ->
+        [one] one rating follows from that.
+       *[other] { $ratings } ratings follow from that.
+    }
+store-rated-otherwise = When the match of table { $table } was counted, it changed ratings in another way.

@@ -244,6 +244,7 @@ help-store-expire-keep_open = Combien de jours sont gardées les tables où aucu
 help-store-expire-keep_over = Combien de jours sont gardées les parties finies ; 0, pour toujours
 help-store-expire-no_records = Ne garde pas d'enregistrement compressé des parties qui s'en vont
 help-store-compact = Rend au système la place inutilisée et efface ce qui a été supprimé. Personne ne peut jouer pendant ce temps.
+help-store-ratings = Retrouve les résultats qui n'étaient pas encore notés et recalcule tous les classements à partir des résultats.
 help-store-record = Montre l'enregistrement d'une partie qui n'est plus gardée comme table.
 help-store-record-table = L'identifiant de la table
 help-papers = Écrit dans un dossier les pages du manuel et les complétions des shells, pour les paquets.
@@ -592,3 +593,18 @@ store-restored =
 store-failed = Impossible : { $reason }
 store-compacted = { $before } Mo avant, { $after } Mo maintenant.
 store-no-record = Il n'y a pas d'enregistrement de cette table. « tinstar admin tables » liste celles qui sont gardées.
+store-rated =
+    { $missing ->
+        [0] Aucun résultat ne manquait.
+        [one] Un résultat manquait, le voilà noté.
+       *[other] { $missing } résultats manquaient, les voilà notés.
+    } { $results ->
+        [0] Aucun résultat ne compte
+        [one] Un résultat compte
+       *[other] { $results } résultats comptent
+    } ; { $ratings ->
+        [0] aucun classement n'en découle.
+        [one] un classement en découle.
+       *[other] { $ratings } classements en découlent.
+    }
+store-rated-otherwise = Quand la partie de la table { $table } a été comptée, elle a changé les classements autrement.

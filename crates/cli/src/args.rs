@@ -274,6 +274,7 @@ pub enum StoreWhat {
         keep: KeepArgs,
     },
     Compact {},
+    Ratings {},
     Record {
         table: String,
     },

@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use serde_json::json;
 use tinstar_core::Message;
-use tinstar_server::{Expired, archived_record, backup, expire, restore, would_expire};
+use tinstar_server::{
+    Expired, Recounted, archived_record, backup, expire, find_results, recount, restore, would_expire,
+};
 use tinstar_store::{Store, StoreError};
 use tinstar_words::Words;
 
@@ -22,6 +24,7 @@ pub fn run(given: Option<&str>, what: StoreWhat, words: &Words) -> Result<(), Fa
         | StoreWhat::Copy { .. }
         | StoreWhat::Expire { .. }
         | StoreWhat::Compact {}
+        | StoreWhat::Ratings {}
         | StoreWhat::Record { .. } => standing_store_url(given)?,
     };
     within_runtime(async {
@@ -105,6 +108,26 @@ async fn act(store: &Store, what: StoreWhat, words: &Words) -> Result<Option<Mes
             let after = store.bytes().await.map_err(trouble)?;
             let message = Message::new("store-compacted").with("before", megabytes(before));
             message.with("after", megabytes(after))
+        }
+        StoreWhat::Ratings {} => {
+            let tables = store.sizes().await.map_err(trouble)?;
+            let rows = |name: &str| tables.iter().find(|size| size.sheet == name).map_or(0, |size| size.rows);
+            let bar = terminal::progress(rows("tables"));
+            let missing = find_results(store, |looked| bar.set_position(looked)).await.map_err(trouble)?;
+            bar.finish_and_clear();
+            let bar = terminal::progress(rows("counted"));
+            let Recounted { results, ratings, differ } =
+                recount(store, |counted| bar.set_position(counted)).await.map_err(trouble)?;
+            bar.finish_and_clear();
+            for table in &differ {
+                terminal::line(
+                    &words.say(&Message::new("store-rated-otherwise").with("table", table.clone())),
+                );
+            }
+            Message::new("store-rated")
+                .with("missing", missing as usize)
+                .with("results", results as usize)
+                .with("ratings", ratings as usize)
         }
         StoreWhat::Record { table } => {
             let none = || Failure::input(Message::new("store-no-record"));

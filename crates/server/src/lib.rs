@@ -49,7 +49,7 @@ pub use desk::{Desk, TableSeen};
 pub use keep::{Expired, Keep, archived_record, expire, would_expire};
 pub use mail::Mail;
 pub use no::No;
-pub use ratings::{Recounted, recount};
+pub use ratings::{Recounted, find_results, recount};
 pub use settings::{Limits, Settings};
 pub use web::openapi;
 pub use web::site::{NoSite, write_site};

@@ -11,9 +11,10 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use tinstar_protocol::{PersonId, RatingChange, RatingNow};
-use tinstar_store::{CountedResult, NewPlayed, NewResult, Rating, Store, StoreError, Uncounted};
+use tinstar_protocol::{PersonId, RatingChange, RatingNow, Stage};
+use tinstar_store::{CountedResult, NewPlayed, NewResult, PageEnd, Rating, Store, StoreError, Uncounted};
 
+use crate::check::read_state;
 use crate::shared::Shared;
 use tinstar_table::Ended;
 
@@ -249,6 +250,37 @@ pub async fn count_next(store: &Store, now: i64) -> Result<bool, StoreError> {
 async fn gone(store: &Store, ended: &Ended) -> Result<Vec<PersonId>, StoreError> {
     let people: Vec<PersonId> = ended.people().map(|(person, ..)| person.clone()).collect();
     store.deleted_of(&people).await
+}
+
+/// Writes down the results of matches that ended before results were kept, as far as their tables are still there; answers how
+/// many were missing. `seen` is told how many matches were looked at.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn find_results(store: &Store, mut seen: impl FnMut(u64)) -> Result<u64, StoreError> {
+    let (mut looked, mut found) = (0, 0);
+    let mut after: Option<PageEnd> = None;
+    loop {
+        let tables = store.all_tables(Some(Stage::Over), after.as_ref(), PAGE).await?;
+        for table in &tables {
+            looked += 1;
+            seen(looked);
+            if store.result_of(&table.id).await?.is_some() {
+                continue;
+            }
+            // A match that these rules play in another way ended as it ended, but nobody can say how.
+            let Ok(Some(state)) = read_state(store, &table.id).await? else { continue };
+            let setup = state.setup();
+            let kept = state.ended().and_then(|ended| result(&setup.game, setup.rated, &ended));
+            if let Some(kept) = kept {
+                found += u64::from(store.add_result(&table.id, table.updated, &kept).await?);
+            }
+        }
+        match tables.last() {
+            Some(last) if tables.len() == PAGE as usize => after = Some(last.page_end()),
+            _ => return Ok(found),
+        }
+    }
 }
 
 /// What came of computing all ratings anew.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::http::Method;
 use serde_json::{Value, json};
-use tinstar_server::recount;
+use tinstar_server::{find_results, recount};
 use tinstar_store::{NewPlayed, NewResult, PersonId};
 
 use crate::support::{Host, settings, within};
@@ -420,4 +420,33 @@ async fn who_sees_whose_matches() {
     assert_eq!(host.post("/api/account", Some(&guest), new).await.0, 201);
     assert_eq!(host.get("/api/me/matches", Some(&guest)).await.1["matches"], list["matches"]);
     assert_eq!(host.get(&format!("/api/people/{dora}"), Some(&carl)).await.0, 200);
+}
+
+#[tokio::test]
+async fn results_that_were_never_written_down_are_found_in_the_log() {
+    let host = Host::new().await;
+    let (anna, ben) = (account(&host, "Anna").await, account(&host, "Ben").await);
+    let (table, people) = begun(&host, [&anna, &ben]).await;
+    play_on(&host, &table, &people).await;
+    counted(&host, &table, &anna).await;
+    // The same store as an earlier release would have left it.
+    let mut rows = vec![];
+    let keep = |row: tinstar_store::DumpRow| {
+        rows.extend((!["results", "played", "ratings", "counted"].contains(&row.sheet)).then_some(row));
+        Ok::<(), tinstar_store::StoreError>(())
+    };
+    host.store.dump(keep).await.unwrap();
+    let old = tinstar_store::open(&crate::support::fresh_url()).await.unwrap();
+    old.load(rows.into_iter().map(Ok)).await.unwrap();
+    let me: PersonId = id(&host, &anna).await.parse().unwrap();
+    let of = async |store: &tinstar_store::Store| {
+        let rows = store.played(&me, &tinstar_store::PlayedWhich::default(), None, 9).await.unwrap();
+        rows.into_iter().map(|row| (row.table, row.ended, row.place, row.body)).collect::<Vec<_>>()
+    };
+    assert_eq!(of(&old).await, []);
+    assert_eq!(find_results(&old, |_| {}).await, Ok(1));
+    assert_eq!(of(&old).await, of(&host.store).await);
+    assert_eq!(find_results(&old, |_| {}).await, Ok(0));
+    let again = Host::sharing(old, settings()).await;
+    assert_eq!(counted(&again, &table, &anna).await, counted(&host, &table, &anna).await);
 }
