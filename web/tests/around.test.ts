@@ -43,7 +43,9 @@ async function annaOn(screen: object): Promise<Person> {
 const collisions = (person: Person, selector: string) =>
   person.page.locator(selector).evaluateAll((all) => {
     const boxes = all.map((one) => ({ text: one.textContent ?? '', box: one.getBoundingClientRect() }));
-    const out = boxes.filter(({ box }) => box.left < 0 || box.right > innerWidth).map(({ text }) => text);
+    const out = boxes
+      .filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth)
+      .map(({ text }) => text);
     const on = boxes.flatMap(({ text, box: a }, nth) =>
       boxes.slice(nth + 1).flatMap(({ text: other, box: b }) => {
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -342,7 +342,11 @@ async function twoSitDown(room: Room, [anna, ben]: [Person, Person], table: obje
 /** Two people play a whole match over the socket alone: what a page is sent is the same whether or not it draws it, and
  * drawing is what takes time. */
 export async function twoByWire(room: Room, people: [Person, Person], table: object): Promise<void> {
-  const id = await twoSitDown(room, people, table);
+  await playByWire(people, await twoSitDown(room, people, table));
+}
+
+/** People play on to the end of a match over the socket alone. */
+export async function playByWire(people: Person[], id: string): Promise<void> {
   const play = ({ page }: Person) =>
     page.evaluate(
       (table) =>

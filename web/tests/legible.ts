@@ -55,7 +55,7 @@ export function cutTexts(page: Page, within = 'body'): Promise<string[]> {
           note(Math.max(across, down) - 1, `the edge of ${name}`);
         }
       }
-      note(Math.max(-line.left, line.right - innerWidth), 'the screen');
+      note(Math.max(-line.left, line.right - document.documentElement.clientWidth), 'the screen');
       return worst;
     };
     const found = new Set<string>();

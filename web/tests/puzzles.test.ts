@@ -77,7 +77,7 @@ describe.each([
     expect(await page.locator('.told tbody tr').first().getAttribute('class')).toContain('best');
     expect(await page.locator('.puzzle > .side').innerText()).not.toMatch(/puzzle-|hint-/);
     expect(await serious(person)).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, 'nothing runs out of the screen').toBeLessThanOrEqual(0);
 
     // It is remembered here, and the next one is another.

@@ -46,7 +46,7 @@ export function outOfReach(page: Page, count: number): Promise<number[]> {
         if (around instanceof SVGElement && !(around instanceof SVGSVGElement)) continue;
         cut(around.getBoundingClientRect(), overflowX !== 'visible', overflowY !== 'visible');
       }
-      cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, true, true);
+      cut({ left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight }, true, true);
       return box;
     };
     const meets = (element: Element, x: number, y: number) => {

@@ -398,7 +398,7 @@ test('a phone: no sideways scrolling, and everything is large enough for a thumb
   const beside = (within: string) =>
     page.evaluate((within) => {
       const all = [...document.querySelectorAll(`${within} :is(button, select, input:not(.unseen), a.button, h2, p)`)];
-      const out = ({ left, right }: DOMRect) => left < -1 || right > innerWidth + 1;
+      const out = ({ left, right }: DOMRect) => left < -1 || right > document.documentElement.clientWidth + 1;
       const seen = all.filter((one) => one.checkVisibility() && !one.closest('.unseen, .line'));
       return seen.filter((one) => out(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 120));
     }, within);

@@ -83,14 +83,14 @@ pub fn result(game: &str, rated: bool, ended: &Ended) -> Option<NewResult> {
 
 /// What a result changed for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Change {
+pub struct Moved {
     /// Mean and standard deviation before, in millionths.
     before: (i64, i64),
     /// The same after.
     after: (i64, i64),
 }
 
-impl Change {
+impl Moved {
     /// As it is shown.
     #[must_use]
     pub fn shown(&self) -> RatingChange {
@@ -100,7 +100,7 @@ impl Change {
 
 /// What a result changed, seat by seat; nothing where it was not counted.
 #[must_use]
-pub fn changes(text: &str) -> Vec<Option<Change>> {
+pub fn changes(text: &str) -> Vec<Option<Moved>> {
     serde_json::from_str(text).unwrap_or_default()
 }
 
@@ -132,7 +132,7 @@ fn sides(ended: &Ended) -> Vec<String> {
 /// before.
 ///
 /// Whoever left comes last, behind all who stayed. A bot that held several seats is believed to be what these say on average.
-fn rate(ended: &Ended, last: i64, now: &HashMap<String, Rating>) -> (Vec<Change>, BTreeMap<String, Rating>) {
+fn rate(ended: &Ended, last: i64, now: &BTreeMap<String, Rating>) -> (Vec<Moved>, BTreeMap<String, Rating>) {
     let sides = sides(ended);
     let before: Vec<WengLinRating> = sides
         .iter()
@@ -169,7 +169,7 @@ fn rate(ended: &Ended, last: i64, now: &HashMap<String, Rating>) -> (Vec<Change>
         sides.iter().map(|who| now.get(who).map_or(numbers(&NEW), |rating| (rating.mean, rating.spread)));
     let changes = before.zip(&sides).map(|(before, who)| {
         let Rating { mean, spread, .. } = ratings[who];
-        Change { before, after: (mean, spread) }
+        Moved { before, after: (mean, spread) }
     });
     (changes.collect(), ratings)
 }
@@ -222,7 +222,7 @@ pub async fn count_next(store: &Store, now: i64) -> Result<bool, StoreError> {
         let game = (&*result.game, result.seats);
         counts &= store.counted_together(game, &one, &other, result.ended - DAY_MS).await? < MEETINGS;
     }
-    let mut known = HashMap::new();
+    let mut known = BTreeMap::new();
     for who in sides(&ended) {
         if let Some(rating) = store.rating(&pool, &who).await? {
             known.insert(who, rating);
@@ -305,7 +305,7 @@ const PAGE: u32 = 500;
 pub async fn recount(store: &Store, mut seen: impl FnMut(u64)) -> Result<Recounted, StoreError> {
     loop {
         let mut found = Recounted::default();
-        let mut pools: BTreeMap<String, HashMap<String, Rating>> = BTreeMap::new();
+        let mut pools: BTreeMap<String, BTreeMap<String, Rating>> = BTreeMap::new();
         let mut met: HashMap<(String, PersonId, PersonId), Vec<i64>> = HashMap::new();
         loop {
             let page = store.counted_after(found.results, PAGE).await?;
@@ -374,7 +374,7 @@ mod tests {
         Ended { options: vec![], public: false, seats }
     }
 
-    fn played(now: &mut HashMap<String, Rating>, ended: &Ended) -> Vec<Change> {
+    fn played(now: &mut BTreeMap<String, Rating>, ended: &Ended) -> Vec<Moved> {
         let (changes, ratings) = rate(ended, 7, now);
         now.extend(ratings);
         changes
@@ -390,7 +390,7 @@ mod tests {
         let gamma = sigma / c;
         let delta = gamma * (sigma * sigma / (c * c)) * 0.25;
         let after = (mu + omega, sigma * (1.0 - sigma * sigma / (sigma * sigma) * delta).sqrt());
-        let mut now = HashMap::new();
+        let mut now = BTreeMap::new();
         let changes = played(&mut now, &ended(&[("anna", 1), ("ben", 2)]));
         assert!((now["anna"].mean as f64 / ONE - after.0).abs() < 1e-5, "{now:?} {after:?}");
         assert!((now["anna"].spread as f64 / ONE - after.1).abs() < 1e-5, "{now:?} {after:?}");
@@ -405,14 +405,14 @@ mod tests {
 
     #[test]
     fn places_count_and_not_seats() {
-        let (mut one, mut other) = (HashMap::new(), HashMap::new());
+        let (mut one, mut other) = (BTreeMap::new(), BTreeMap::new());
         played(&mut one, &ended(&[("anna", 1), ("ben", 2), ("carl", 3)]));
         played(&mut other, &ended(&[("carl", 3), ("anna", 1), ("ben", 2)]));
         for who in ["anna", "ben", "carl"] {
             assert!((one[who].mean - other[who].mean).abs() < 3, "{who}: {one:?} {other:?}");
         }
         assert!(one["anna"].mean > one["ben"].mean && one["ben"].mean > one["carl"].mean);
-        let mut shared = HashMap::new();
+        let mut shared = BTreeMap::new();
         played(&mut shared, &ended(&[("anna", 1), ("ben", 1), ("carl", 3)]));
         assert!((shared["anna"].mean - shared["ben"].mean).abs() < 3, "{shared:?}");
     }
@@ -421,14 +421,14 @@ mod tests {
     fn whoever_leaves_comes_last() {
         let mut gone = ended(&[("anna", 1), ("ben", 2), ("carl", 3)]);
         gone.seats[0].gone = true;
-        let mut now = HashMap::new();
+        let mut now = BTreeMap::new();
         played(&mut now, &gone);
         assert!(now["anna"].mean < now["carl"].mean && now["carl"].mean < now["ben"].mean, "{now:?}");
     }
 
     #[test]
     fn a_bot_in_several_seats_is_one_that_is_rated_once() {
-        let mut now = HashMap::new();
+        let mut now = BTreeMap::new();
         let seats = [("anna", 1), ("bot:sheriff", 2), ("bot:sheriff", 3), ("ben", 4)];
         let changes = played(&mut now, &ended(&seats));
         assert_eq!(now.len(), 3);
@@ -438,7 +438,7 @@ mod tests {
 
     #[test]
     fn who_plays_a_lot_becomes_known_and_never_better_than_known() {
-        let mut now = HashMap::new();
+        let mut now = BTreeMap::new();
         let mut spreads = vec![];
         for round in 0..400 {
             let places = if round % 3 == 0 { [2, 1] } else { [1, 2] };

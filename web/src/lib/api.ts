@@ -5,8 +5,12 @@ import type { DiceTold } from './protocol/DiceTold';
 import type { Done } from './protocol/Done';
 import type { GameCard } from './protocol/GameCard';
 import type { MailNow } from './protocol/MailNow';
+import type { Leaderboard } from './protocol/Leaderboard';
+import type { MatchesPlayed } from './protocol/MatchesPlayed';
+import type { MatchPlayed } from './protocol/MatchPlayed';
 import type { Me } from './protocol/Me';
 import type { NewTable } from './protocol/NewTable';
+import type { Profile } from './protocol/Profile';
 import type { PuzzleSolved } from './protocol/PuzzleSolved';
 import type { PuzzlesOf } from './protocol/PuzzlesOf';
 import type { PuzzleTold } from './protocol/PuzzleTold';
@@ -15,6 +19,7 @@ import type { RuleCard } from './protocol/RuleCard';
 import type { ReviewNow } from './protocol/ReviewNow';
 import type { ReviewOfFile } from './protocol/ReviewOfFile';
 import type { Say } from './protocol/Say';
+import type { Shows } from './protocol/Shows';
 import type { MatchTold } from './protocol/MatchTold';
 import type { Snapshot } from './protocol/Snapshot';
 import type { TableList } from './protocol/TableList';
@@ -38,6 +43,15 @@ export interface Moment {
   lines?: number;
 }
 
+/** Which of somebody's matches. */
+export interface Which {
+  game?: string | null;
+  seats?: number | null;
+  won?: boolean | null;
+  rated?: boolean | null;
+  after?: string | null;
+}
+
 let asking: Promise<Answer<Me>> | null = null;
 
 export const api = {
@@ -58,6 +72,17 @@ export const api = {
     ask<null>('DELETE', 'account', login ? { login, password } : undefined),
   signIn: (login: string, password: string) => ask<Me>('POST', 'sign-in', { login, password }),
   signOut: () => ask<null>('POST', 'sign-out'),
+
+  /** What somebody played comes to; what I did, if nobody is named. */
+  profile: (person: string | null) => read<Profile>('GET', person === null ? 'me/profile' : `people/${part(person)}`),
+  /** A page of somebody's matches, the latest first. */
+  played: (person: string | null, which: Which) =>
+    read<MatchesPlayed>('GET', `${person === null ? 'me' : `people/${part(person)}`}/matches${query({ ...which })}`),
+  setShows: (shows: Shows) => ask<null>('PUT', 'me/shows', { shows }),
+  /** The strongest in a game, for each number of players. */
+  strongest: (game: string) => read<Leaderboard[]>('GET', `ratings/${part(game)}`),
+  /** How a table's match ended, and what it changed once it was counted. */
+  result: (table: string) => read<MatchPlayed>('GET', `tables/${part(table)}/result`),
 
   games: () => ask<GameCard[]>('GET', 'games'),
   rules: (game: string) => ask<RuleCard[]>('GET', `rules/${part(game)}`),
@@ -208,7 +233,7 @@ function part(text: string): string {
   return encodeURIComponent(text);
 }
 
-function query(gaps: Record<string, string | number | null | undefined>): string {
+function query(gaps: Record<string, string | number | boolean | null | undefined>): string {
   const given = Object.entries(gaps).filter(([, value]) => value !== null && value !== undefined);
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
 }

@@ -26,6 +26,8 @@ export interface Plan {
   hints: boolean;
   /** Whether it is laid on this device, and not at the server. */
   here: boolean;
+  /** Whether it counts for ratings. */
+  rated: boolean;
 }
 
 /**
@@ -70,6 +72,7 @@ export function usual(card: GameCard, way: Way): Plan {
     public: false,
     hints: true,
     here: false,
+    rated: false,
   };
 }
 
@@ -85,7 +88,7 @@ export function request(plan: Plan, card: GameCard): NewTable {
     seats: Array.from({ length: plan.players }, (_, seat) => seatPlan(plan, seat)),
     clock: plan.clock,
     public: plan.public,
-    hints: plan.hints,
+    ...(plan.way === 'friends' && plan.rated ? { rated: true } : { hints: plan.hints }),
   };
 }
 

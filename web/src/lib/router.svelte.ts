@@ -14,6 +14,9 @@ export type Route =
   | { screen: 'replay'; table: string; at: number | null; seat: string | null; beside?: Beside }
   | { screen: 'record' }
   | { screen: 'matches' }
+  | { screen: 'me' }
+  | { screen: 'person'; person: string }
+  | { screen: 'ratings'; game: string | null }
   | { screen: 'puzzles' }
   | { screen: 'puzzle'; puzzle: string }
   | { screen: 'rules'; game: string | null; rule: string | null }
@@ -51,8 +54,13 @@ export function parse(hash: string): Route {
       return { screen: 'letter', purpose: first, token: second };
     case 'puzzles':
       return first ? { screen: 'puzzle', puzzle: first } : { screen };
+    case 'people':
+      return first ? { screen: 'person', person: first } : { screen: 'nowhere' };
+    case 'ratings':
+      return { screen, game: first ?? null };
     case 'record':
     case 'matches':
+    case 'me':
     case 'account':
     case 'about':
       return { screen };
@@ -85,6 +93,10 @@ export function href(route: Route): string {
       return `#/how/${encodeURIComponent(route.game)}`;
     case 'puzzle':
       return `#/puzzles/${encodeURIComponent(route.puzzle)}`;
+    case 'person':
+      return `#/people/${encodeURIComponent(route.person)}`;
+    case 'ratings':
+      return `#/ratings${route.game === null ? '' : `/${encodeURIComponent(route.game)}`}`;
     case 'rules':
       return `#/rules${[route.game, route.rule].flatMap((part) => (part ? [`/${encodeURIComponent(part)}`] : [])).join('')}`;
     default:

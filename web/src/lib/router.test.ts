@@ -13,6 +13,10 @@ const ROUTES: [string, Route][] = [
   ['#/rules/marshals/MA-1', { screen: 'rules', game: 'marshals', rule: 'MA-1' }],
   ['#/rules', { screen: 'rules', game: null, rule: null }],
   ['#/record', { screen: 'record' }],
+  ['#/me', { screen: 'me' }],
+  ['#/people/abc', { screen: 'person', person: 'abc' }],
+  ['#/ratings', { screen: 'ratings', game: null }],
+  ['#/ratings/marshals', { screen: 'ratings', game: 'marshals' }],
   ['#/letter/recover/abc', { screen: 'letter', purpose: 'recover', token: 'abc' }],
 ];
 
@@ -21,12 +25,18 @@ test.each(ROUTES)('%s there and back', (hash, route) => {
   expect(href(route)).toBe(hash);
 });
 
-test.each(['#/letter', '#/letter/steal/abc', '#/letter/confirm', '#/nowhere', '#/t', '#/replay/@3', '#/a/b/c/d'])(
-  '%s leads nowhere',
-  (hash) => {
-    expect(parse(hash)).toEqual({ screen: 'nowhere' });
-  },
-);
+test.each([
+  '#/people',
+  '#/letter',
+  '#/letter/steal/abc',
+  '#/letter/confirm',
+  '#/nowhere',
+  '#/t',
+  '#/replay/@3',
+  '#/a/b/c/d',
+])('%s leads nowhere', (hash) => {
+  expect(parse(hash)).toEqual({ screen: 'nowhere' });
+});
 
 test('nothing at all is home, and what is badly encoded is taken as it is', () => {
   expect(parse('')).toEqual({ screen: 'home' });

@@ -55,7 +55,11 @@ export class Table {
   game = $state<string | null>(null);
   board = $state.raw<BoardModule | null>(null);
   /** What was chosen when the table was laid. */
-  terms = $state.raw<Pick<Snapshot, 'options' | 'clock'>>({ options: [], clock: { kind: 'none' } });
+  terms = $state.raw<Pick<Snapshot, 'options' | 'clock' | 'rated'>>({
+    options: [],
+    clock: { kind: 'none' },
+    rated: false,
+  });
   you = $state.raw<You>(NOBODY);
   /** The latest number heard. */
   seq = $state(0);
@@ -384,7 +388,8 @@ export class Table {
     const { seq, missed } = snapshot;
     const situation = { ...snapshot.situation, view: snapshot.view };
     this.skew = snapshot.now - Date.now();
-    this.terms = snapshot;
+    const { options, clock, rated } = snapshot;
+    this.terms = { options, clock, rated };
     this.you = snapshot.you;
     this.chat = snapshot.chat;
     const first = this.shown === null;

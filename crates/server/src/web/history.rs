@@ -291,7 +291,7 @@ impl Faces {
                 total: seat.total,
                 gone: seat.gone,
                 own: is_own,
-                rating: changed.get(at).and_then(Option::as_ref).map(crate::ratings::Change::shown),
+                rating: changed.get(at).and_then(Option::as_ref).map(crate::ratings::Moved::shown),
             }
         };
         ended.seats.iter().enumerate().map(player).collect()

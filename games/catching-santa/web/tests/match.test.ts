@@ -167,7 +167,9 @@ describe('on a phone', () => {
     await sitDown(person, 2);
     await untilTargets(person);
     const { page } = person;
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
     for (const hit of await page.locator('#board .target .hit').all()) {
       const box = (await hit.boundingBox())!;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);

@@ -226,7 +226,7 @@ describe('for everybody', () => {
           const wide = target.dataset.card === undefined ? width : target.parentElement!.getBoundingClientRect().width;
           return Math.min(wide, height) < 44 ? [`${target.outerHTML.slice(0, 90)} ${wide}x${height}`] : [];
         });
-        return { small, over: document.documentElement.scrollWidth - window.innerWidth };
+        return { small, over: document.documentElement.scrollWidth - document.documentElement.clientWidth };
       }, SPOTS);
       expect(found).toEqual({ small: [], over: 0 });
       await clickOnBoard(person);

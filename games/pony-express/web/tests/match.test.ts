@@ -170,7 +170,7 @@ describe('Pony Express', () => {
       if (phase && !seen.has(phase)) {
         seen.add(phase);
         expect(
-          await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          await person.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
           phase,
         ).toBeLessThanOrEqual(0);
         const small = await person.page.evaluate(() =>

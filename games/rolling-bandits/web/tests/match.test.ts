@@ -190,7 +190,9 @@ describe('on a phone', () => {
     await sitDown(person, 2, MERCENARIES);
     const { page } = person;
     await untilThere(person, '.aim');
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(wider).toBeLessThanOrEqual(0);
     for (const selector of ['.aim', '.mat button.group', '.mat button.die', '.ways button']) {
       for (const target of await page.locator(`.rolling-bandits ${selector}`).all()) {

@@ -30,4 +30,9 @@ public: boolean,
  * Whether hints can be asked for: by one person who plays against bots, by several once all of them agreed. If it is
  * not said, they can.
  */
-hints?: boolean, };
+hints?: boolean, 
+/**
+ * Whether it counts for ratings. Such a table is for people with accounts, one seat each, and bots; it has a clock and no
+ * hints, and seats are drawn when the match begins.
+ */
+rated?: boolean, };

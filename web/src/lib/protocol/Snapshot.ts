@@ -28,6 +28,10 @@ options: Array<[string, string]>,
  */
 clock: Clock, 
 /**
+ * Whether it counts for ratings.
+ */
+rated: boolean, 
+/**
  * The table's number now.
  */
 seq: Seq, 

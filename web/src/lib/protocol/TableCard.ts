@@ -37,6 +37,10 @@ clock: Clock,
  */
 seats: Array<ChairNow>, 
 /**
+ * Whether it counts for ratings.
+ */
+rated: boolean, 
+/**
  * Whether it waits for whoever asked for their own tables; not told in the list of public ones.
  */
 my_turn: boolean, };
