@@ -41,7 +41,9 @@ async function focus({
       (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
     ];
     const top = document.elementFromPoint(x, y);
-    const covered = top && !at.contains(top) && !top.contains(at) && !at.closest('svg');
+    // What is said for a moment lies over whatever is there, and goes by itself.
+    const said = top?.closest('.toasts');
+    const covered = top && !said && !at.contains(top) && !top.contains(at) && !at.closest('svg');
     return { ...found, wrong: covered ? `is covered by ${top.nodeName}.${top.getAttribute('class')}` : null };
   }, CHOICE);
 }

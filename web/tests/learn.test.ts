@@ -1,6 +1,6 @@
 // What somebody learns without a rulebook: how each game is played, in pictures; what lies on its table; the tips.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company, GAMES, go, makeTable, PHONE, Room, until, WIDE, type Person, serious } from './harness';
+import { CHOICE, company, GAMES, go, makeTable, PHONE, Room, until, WIDE, type Person, serious } from './harness';
 
 let room: Room;
 beforeAll(async () => {
@@ -124,6 +124,8 @@ test('a finger that stays asks, and does nothing else', async () => {
   const person = await room.person(PHONE);
   const { page } = person;
   await sit(person, 'marshals');
+  // A question with one answer answers itself, and the board would change under the finger.
+  await until(async () => (await page.locator(CHOICE).count()) > 1, 'a decision that waits');
   const card = page.locator('#board .hand button').first();
   await card.scrollIntoViewIfNeeded();
   const before = await page.locator('#board').innerText();
