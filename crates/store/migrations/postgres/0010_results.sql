@@ -38,7 +38,7 @@ CREATE TABLE ratings (
     last    BIGINT NOT NULL,
     PRIMARY KEY (pool, who)
 );
-CREATE INDEX ratings_by_least ON ratings (pool, mean - 3 * spread);
+CREATE INDEX ratings_by_least ON ratings (pool, (mean - 3 * spread));
 CREATE INDEX ratings_of ON ratings (who);
 
 -- The order in which results were counted, without gaps, and what each of them changed.
