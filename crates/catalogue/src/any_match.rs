@@ -200,6 +200,9 @@ pub trait AnyStory: AnyLines {
     /// What `viewer` sees after so many of the lines it is told, in sentences; at the end of the step if there are fewer.
     fn described(&self, viewer: Viewer, lines: usize) -> Vec<Message>;
 
+    /// What `viewer` is told, in sentences: one for each of the lines.
+    fn said_to(&self, viewer: Viewer) -> Vec<Message>;
+
     /// Whether both are told the same, changes included.
     fn is_same_to(&self, one: Viewer, other: Viewer) -> bool;
 
@@ -350,6 +353,10 @@ impl<G: Playable> AnyStory for Happened<G> {
         let before = std::iter::once_with(|| self.story.before.view(viewer));
         let mut views = before.chain(self.story.told_to(viewer).map(|(_, _, view)| view));
         G::describe(&views.nth(lines).unwrap_or_else(|| self.story.after.view(viewer)))
+    }
+
+    fn said_to(&self, viewer: Viewer) -> Vec<Message> {
+        self.story.told_to(viewer).map(|(_, event, _)| G::say_event(self.seats, &event)).collect()
     }
 
     fn is_same_to(&self, one: Viewer, other: Viewer) -> bool {
@@ -625,6 +632,8 @@ mod tests {
                         });
                         let lines: Value = serde_json::from_str(told.told_to(viewer).get()).unwrap();
                         assert_eq!(lines, Value::from_iter(events));
+                        let said = lines.as_array().unwrap().iter().map(|line| line["say"].clone());
+                        assert_eq!(json!(told.said_to(viewer)), Value::from_iter(said));
                         let view: Value = serde_json::from_str(&view).unwrap();
                         assert_eq!(
                             folded(&told, viewer, &lines),

@@ -30,12 +30,12 @@ pub use puzzles::{Puzzle, PuzzleChoice, PuzzleError, PuzzlePut, PuzzleSet};
 pub use retell::{Retelling, Retold};
 pub use strength::Strength;
 pub use tinstar_core::study::{Cast, Count, Decision, Figure, Lines, Study, Table, Watched};
-use tinstar_core::{Game, Info, Instinct, Printed, Speak, Terms};
+use tinstar_core::{Game, Info, Instinct, Learnable, Printed, Speak, Terms};
 
-/// A game that can be played by people and bots, put into words and studied.
-pub trait Playable: Game + Instinct + Speak + Study + Printed {}
+/// A game that can be played by people and bots, put into words, studied and learnt.
+pub trait Playable: Game + Instinct + Speak + Study + Printed + Learnable {}
 
-impl<G: Game + Instinct + Speak + Study + Printed> Playable for G {}
+impl<G: Game + Instinct + Speak + Study + Printed + Learnable> Playable for G {}
 
 /// Something to be done with a game that is known only by name.
 pub trait Visitor {

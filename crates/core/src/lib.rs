@@ -100,10 +100,12 @@
 //! ```
 
 mod chance;
+mod flat;
 mod game;
 mod info;
 mod log;
 mod message;
+mod numbered;
 mod outcome;
 mod parts;
 pub mod pieces;
@@ -116,10 +118,12 @@ mod trial;
 mod typescript;
 
 pub use chance::{Chance, Commitment, Draw, DrawKind, Generator, MatchSeed};
+pub use flat::{Columns, Flat, Row, Shape};
 pub use game::{FirstSight, Game, Instinct, Play, Rules, Setup, Sight, Sound, Terms, most_appealing};
 pub use info::{Info, OptionInfo, Options, SeatsWith};
 pub use log::{Counting, Log, Scene, Scenes, Silent, Told};
 pub use message::{Arg, Message, Speak};
+pub use numbered::{Learnable, Numbered, Vantage};
 pub use outcome::{Outcome, ScoreLine, Status};
 pub use parts::{Changes, Part, Parts};
 pub use record::{Match, Moment, Peek, Record, RecordError, Step, Story};

@@ -1,4 +1,7 @@
-//! `#[derive(Parts)]`, for `tinstar_core::Parts`.
+//! The derives of `tinstar_core`: `Parts`, `Numbered` and `Flat`.
+
+mod flat;
+mod numbered;
 
 use proc_macro::TokenStream;
 use quote::quote;
@@ -36,4 +39,39 @@ pub fn parts(input: TokenStream) -> TokenStream {
         }
     }
     .into()
+}
+
+/// Numbers the values one after the other: the variants in their order, of each the values of its fields, the last
+/// field first to change. In a row of numbers such a value is one column for each, of which one is 1.
+///
+/// `#[numbered(most = N)]` says how great a number in a field can be; `#[numbered(skip)]` leaves a field out, which
+/// follows from the others wherever there is a choice.
+#[proc_macro_derive(Numbered, attributes(numbered))]
+pub fn numbered(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    numbered::derive(&input).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Flattens a struct field by field. Of an enum there is a column for each variant, then its fields; those of one name
+/// and type share their columns.
+///
+/// `#[flat(per = N)]` divides what is in a field by `N`, `#[flat(bits = N)]` makes a column of each bit of a number,
+/// `#[flat(part)]` is for what a match has from beginning to end or not at all, and `#[flat(skip)]` leaves out a field
+/// or what is in a variant.
+#[proc_macro_derive(Flat, attributes(flat))]
+pub fn flat(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    flat::derive(&input).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// A name as serde writes it with `rename_all = "snake_case"`.
+fn snake_case(name: &str) -> String {
+    let mut snake = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !snake.is_empty() {
+            snake.push('_');
+        }
+        snake.extend(letter.to_lowercase());
+    }
+    snake
 }

@@ -1,13 +1,13 @@
 //! What can be decided and what can happen.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Chance, Seat, SeatSet, TS};
+use tinstar_core::{Chance, Numbered, Seat, SeatSet, TS};
 
 use crate::data::{BOARD, MOST_SPACES};
 use crate::state::{Christmas, Space};
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Roll the ordinary die again.
@@ -20,7 +20,8 @@ pub enum Action {
     Move {
         /// Where it stands.
         from: Space,
-        /// Where it ends.
+        /// Where it ends, which follows from the roll.
+        #[numbered(skip)]
         to: Space,
     },
 }

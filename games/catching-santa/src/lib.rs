@@ -51,7 +51,7 @@ pub use phase::Phase;
 pub use state::{CatchingSanta, Christmas, Colour, Gathered, Layout, MOST_SEATS, Side, Space, SpaceSet};
 pub use view::{SideView, View};
 
-use tinstar_core::{Info, RuleId, Terms};
+use tinstar_core::{Info, Learnable, RuleId, Terms};
 
 impl Terms for CatchingSanta {
     type Options = BoardOptions;
@@ -75,4 +75,8 @@ impl Terms for CatchingSanta {
     };
 
     const FIRING: &'static [RuleId] = firing::FIRING;
+}
+
+impl Learnable for CatchingSanta {
+    const TABLE: u32 = 1;
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::num::NonZeroU8;
-use tinstar_core::{BySeat, Chance, Parts, Seat, Sound, TS};
+use tinstar_core::{BySeat, Chance, Flat, Numbered, Parts, Seat, Sound, TS};
 
 use crate::action::Action;
 use crate::data::{CHRISTMAS_POINTS, COLOURS, HOME_POINTS, MOST_SPACES, PIECE_POINTS, PIECES, SANTAS};
@@ -79,10 +79,14 @@ impl fmt::Debug for Space {
     }
 }
 
+tinstar_core::numbered!(Space: MOST_SPACES as usize, |space| usize::from(space.0.get()) - 1, |number| number + 1);
+
 tinstar_core::set! {
     /// A set of spaces. In JSON a list of numbers.
     pub struct SpaceSet(u64) of Space: |space| space.number() - 1, |bit| Space::after_first(bit);
 }
+
+tinstar_core::flat_set!(SpaceSet, Space);
 
 impl SpaceSet {
     /// Those that, going `steps` on around a path of `spaces`, come to a space outside the set.
@@ -96,7 +100,7 @@ impl SpaceSet {
 }
 
 /// A Christmas piece.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Christmas {
     /// Three of them, one on the path at a time (CS-54).
@@ -123,7 +127,7 @@ impl Christmas {
 }
 
 /// The colour of a seat's pieces.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// North-west.
@@ -187,7 +191,7 @@ impl Layout {
 }
 
 /// What a seat has taken off the path and keeps to the end.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Gathered {
     /// How many of each Christmas piece, in the order of [`Christmas`].
     pub christmas: [u8; 5],

@@ -1,16 +1,17 @@
 //! What a viewer sees. Nothing in this game is hidden but the future of the dice (section 8).
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Chance, Parts, Seat, Sight, TS, Viewer};
+use tinstar_core::{BySeat, Chance, Flat, Parts, Seat, Sight, TS, Viewer};
 
 use crate::action::Event;
 use crate::phase::Phase;
 use crate::state::{CatchingSanta, Christmas, Colour, Gathered, Layout, MOST_SEATS, Side, Space, SpaceSet};
 
 /// The table as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct View {
     /// The board.
+    #[flat(skip)]
     pub layout: Layout,
     /// Each player's side.
     pub sides: BySeat<SideView, MOST_SEATS>,
@@ -25,11 +26,12 @@ pub struct View {
 }
 
 /// One player's side of the table as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct SideView {
     /// The colour of the pieces.
     pub colour: Colour,
     /// Where they enter.
+    #[flat(skip)]
     pub entry: Space,
     /// Where those on the path stand.
     pub path: SpaceSet,

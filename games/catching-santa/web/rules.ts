@@ -9,7 +9,7 @@ export type Action = "roll" | "stop" | "enter" | { "move": {
  */
 from: Space,
 /**
- * Where it ends.
+ * Where it ends, which follows from the roll.
  */
 to: Space, } };
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::pieces::List;
-use tinstar_core::{Chance, Seat, SeatSet, TS};
+use tinstar_core::{Chance, Numbered, Seat, SeatSet, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
@@ -15,7 +15,7 @@ use crate::state::{Crew, RoundCard};
 use crate::train::{Car, Level, Space};
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Choose this character (CE-2), or with two players the pair it leads (CE-167).
@@ -119,6 +119,7 @@ pub enum Action {
         /// Whom.
         target: Bandit,
         /// Which of his two piles the Bullet comes from, 0 or 1 (MP-33).
+        #[numbered(most = 1)]
         pile: u8,
     },
     /// The Marshal arrests this bandit (MP-37).

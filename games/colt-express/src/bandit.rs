@@ -1,13 +1,15 @@
 //! Bandits and sets of them.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Parts, TS};
+use tinstar_core::{Numbered, Parts, TS};
 
 use crate::data::{BANDITS, BASE_BANDITS, FIGURES};
 
 /// One of the characters, or the Marshal where a player runs him (MP-2). Each takes part at most once (CE-2), so it names
 /// a figure on the train, and the ability of a character is named after it too.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Numbered, Parts, TS,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Bandit {
     /// Nobody's target while there is another (CE-94).
@@ -60,6 +62,8 @@ tinstar_core::set! {
     /// A set of bandits, and the Marshal where he is a figure like them. In JSON a list of names.
     pub struct BanditSet(u8) of Bandit: |bandit| bandit as u8, |bit| Bandit::EVERY[bit as usize];
 }
+
+tinstar_core::flat_set!(BanditSet, Bandit);
 
 impl BanditSet {
     /// The Marshal alone.

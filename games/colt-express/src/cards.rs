@@ -5,13 +5,15 @@ use std::fmt;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tinstar_core::pieces::List;
-use tinstar_core::{Chance, Parts, TS};
+use tinstar_core::{Chance, Columns, Flat, Numbered, Parts, Row, Shape, TS};
 
 use crate::data::{CREW_OF_TWO, DECK, MARSHALS_DECK, TEAM_DECK};
 
 /// The kinds of cards in a deck. The numbers are places in [`Cards`]: of the kinds that only Marshal & Prisoners has, eight
 /// more than the place they share.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Numbered, Parts, TS,
+)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Card {
@@ -411,6 +413,37 @@ impl Cards {
         let some = (counts | counts >> 1) & ONES;
         // Gathers the lowest bit of every byte in the highest byte.
         (some.wrapping_mul(0x0102_0408_1020_4080) >> 56) as usize
+    }
+}
+
+/// So many of each kind: the first bandit's, the second bandit's, and Bullets. In the place of a second bandit's are the
+/// kinds that only Marshal & Prisoners has, as in JSON.
+impl Flat for Cards {
+    fn width(_: &Shape) -> usize {
+        CREW_OF_TWO * Card::ACTIONS.len() + 1
+    }
+
+    fn schema(_: &Shape, columns: &mut Columns) {
+        for slot in ["first", "second"] {
+            for card in Card::ACTIONS {
+                let kind = Card::ALL.iter().position(|other| *other == card).expect("it is one of them");
+                let count = |columns: &mut Columns| columns.number(0.0, 15.0);
+                columns.within(slot, |columns| columns.within(<Card as Numbered>::name(kind), count));
+            }
+        }
+        columns.within("bullets", |columns| columns.number(0.0, 255.0));
+    }
+
+    #[inline]
+    fn flatten(&self, row: &mut Row<'_>) {
+        let mut left = self.actions().0;
+        while left != 0 {
+            let nibble = left.trailing_zeros() as usize / 4;
+            row.counted(nibble % 2 * Card::ACTIONS.len() + nibble / 2, (left >> (4 * nibble) & 0xF) as f32);
+            left &= !(0xF << (4 * nibble));
+        }
+        row.skip(CREW_OF_TWO * Card::ACTIONS.len());
+        row.number(self.bullets().into());
     }
 }
 

@@ -1,7 +1,7 @@
 //! The printed facts: tables 1 to 21. What a table owner might correct is here and nowhere else.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Parts, Printed, RuleId, TS, rule};
+use tinstar_core::{Numbered, Parts, Printed, RuleId, TS, rule};
 
 use crate::bandit::Bandit;
 use crate::cards::Card;
@@ -224,7 +224,7 @@ pub const ELF_NEAR: u8 = 1;
 pub const GIFTS: usize = 4;
 
 /// One turn symbol of a round card (Table 6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Numbered, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
     /// Face-up, clockwise.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::pieces::List;
-use tinstar_core::{Chance, Parts, Seat, TS};
+use tinstar_core::{Chance, Flat, Numbered, Parts, Seat, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
@@ -12,7 +12,9 @@ use crate::state::PerSeat;
 use crate::train::{Car, Space};
 
 /// The Hostages (Table 12).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Numbered, Parts, TS,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Hostage {
     /// Worth something to who has a strongbox; no burden.
@@ -52,8 +54,12 @@ tinstar_core::set! {
     pub struct HostageSet(u8) of Hostage: |hostage| hostage as u8, |bit| Hostage::ALL[bit as usize];
 }
 
+tinstar_core::flat_set!(HostageSet, Hostage);
+
 /// The kinds of Whiskey (Table 13).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Numbered, Parts, TS,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Whiskey {
     /// Draw three, then a turn (HS-68).
@@ -68,7 +74,7 @@ impl Whiskey {
 }
 
 /// So many flasks of each kind.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Flasks {
     /// Classic Whiskey.
     pub classic: u8,
@@ -161,7 +167,7 @@ impl Default for Flask {
 }
 
 /// What somebody secretly chose in a Turmoil turn (HS-78).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Numbered, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Draw three cards.
@@ -179,7 +185,7 @@ pub enum Choice {
 
 /// Where the game goes on when everything that has just happened is settled: who has to flee from the Shotgun has fled,
 /// and who came to the Hostages has taken one.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Numbered, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Resume {
     /// At the next card of the common deck, or at the event after the last.

@@ -76,7 +76,7 @@ pub use view::{
     SeatView, StagecoachView, TakenFlask, TakenView, Verdict, View,
 };
 
-use tinstar_core::{Info, RuleId, Terms};
+use tinstar_core::{Info, Learnable, RuleId, Terms};
 
 impl Terms for ColtExpress {
     type Options = TrainOptions;
@@ -100,4 +100,8 @@ impl Terms for ColtExpress {
     };
 
     const FIRING: &'static [RuleId] = firing::FIRING;
+}
+
+impl Learnable for ColtExpress {
+    const TABLE: u32 = 1;
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tinstar_core::{Chance, Parts, Seat, TS};
+use tinstar_core::{Chance, Columns, Flat, Numbered, Parts, Row, Seat, Shape, TS};
 
 use crate::bandit::Bandit;
 use crate::data::{PURSE_COUNTS, PURSE_KINDS, PURSE_VALUES};
@@ -11,7 +11,7 @@ use crate::horses::Whiskey;
 use crate::train::{PLACES, Space};
 
 /// The types of loot (Table 2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Loot {
     /// Its value is hidden.
@@ -53,21 +53,21 @@ impl Loot {
 }
 
 /// A token on the floor, as a finger points at it (CE-113, CE-155).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// A purse that nobody has held yet; those of one space are all alike.
     Sealed,
     /// The purse with this label, which somebody has lost.
-    Lost(u8),
+    Lost(#[numbered(most = 63)] u8),
     /// A jewel.
     Jewel,
     /// A strongbox.
     Strongbox,
     /// The flask with this label (HS-65).
-    Flask(u8),
+    Flask(#[numbered(most = 31)] u8),
     /// The Mailbag with this label (MP-10).
-    Mailbag(u8),
+    Mailbag(#[numbered(most = 15)] u8),
 }
 
 impl Token {
@@ -202,6 +202,24 @@ impl Purses {
     }
 }
 
+/// So many of each value.
+impl Flat for Purses {
+    fn width(_: &Shape) -> usize {
+        PURSE_KINDS
+    }
+
+    fn schema(_: &Shape, columns: &mut Columns) {
+        for (value, count) in PURSE_VALUES.into_iter().zip(PURSE_COUNTS) {
+            columns.within(value, |columns| columns.number(0.0, f32::from(count) + 1.0));
+        }
+    }
+
+    #[inline]
+    fn flatten(&self, row: &mut Row<'_>) {
+        self.counts().into_iter().for_each(|count| row.number(count.into()));
+    }
+}
+
 impl fmt::Debug for Purses {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.counts().fmt(f)
@@ -221,7 +239,7 @@ impl<'de> Deserialize<'de> for Purses {
 }
 
 /// How much lies in one space.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Floor {
     /// Purses that nobody has held yet. What is in them is decided when one is taken: until then nobody can
     /// know, and any of the purses left is as likely as any other.

@@ -1,7 +1,7 @@
 //! What the game can wait for.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Parts, Seat, SeatSet, TS};
+use tinstar_core::{Flat, Numbered, Parts, Seat, SeatSet, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::data::Turn;
@@ -9,7 +9,7 @@ use crate::horses::Resume;
 use crate::train::Car;
 
 /// What is left of a turn in which a sip of Whiskey was drunk (HS-68, HS-69).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Numbered, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Sip {
     /// Old Whiskey: first a card is played.
@@ -23,7 +23,7 @@ pub enum Sip {
 }
 
 /// The decision that is open, with the facts that belong to it alone. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// A player chooses a character (CE-2).

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::pieces::List;
-use tinstar_core::{Parts, Seat, TS};
+use tinstar_core::{Numbered, Parts, Seat, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::Card;
@@ -12,7 +12,9 @@ use crate::loot::TokenPlace;
 use crate::train::{Car, Space};
 
 /// The Marshal's Special Targets (Table 16).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Numbered, Parts, TS,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// One of his Bullet piles is empty.
@@ -45,7 +47,9 @@ impl Target {
 }
 
 /// One of the Marshal's goals (MP-16).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Numbered, Parts, TS,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
     /// An Arrest Warrant: this bandit has been arrested (MP-69).

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use tinstar_core::pieces::List;
-use tinstar_core::{Parts, Seat, TS};
+use tinstar_core::{Flat, Parts, Seat, TS};
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards, Slot};
@@ -90,6 +90,8 @@ impl RoundCard {
     }
 }
 
+tinstar_core::numbered!(RoundCard: ROUND_CARDS.len(), |card| card.place(), |number| ROUND_CARDS[number].id);
+
 impl fmt::Debug for RoundCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.face().id)
@@ -110,7 +112,7 @@ impl<'de> Deserialize<'de> for RoundCard {
 }
 
 /// The bandits of one player in the order in which they were chosen: one, or two with two players.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Crew(pub [Option<Bandit>; CREW_OF_TWO]);
 
 impl Crew {

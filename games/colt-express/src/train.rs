@@ -62,6 +62,8 @@ impl Car {
     }
 }
 
+tinstar_core::numbered!(Car: Car::CELL.0 as usize + 1, |car| usize::from(car.0), |number| number);
+
 impl TryFrom<u8> for Car {
     type Error = String;
     fn try_from(index: u8) -> Result<Self, String> {
@@ -107,6 +109,8 @@ struct Place {
     car: Car,
     level: Level,
 }
+
+tinstar_core::numbered!(Space: PLACES, |space| space.index(), |number| format!("{:?}", Space(number as u8)));
 
 impl TryFrom<Place> for Space {
     type Error = &'static str;

@@ -4,14 +4,14 @@ mod imagine;
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::pieces::List;
-use tinstar_core::{BySeat, Chance, Parts, Seat, SeatSet, Sight, TS, Viewer};
+use tinstar_core::{BySeat, Chance, Flat, Parts, Seat, SeatSet, Sight, TS, Viewer};
 
 use crate::action::Event;
 use crate::bandit::{Bandit, BanditSet};
 use crate::cards::{Card, Cards};
 use crate::data::{
     BANDITS, BRAWLERS, FIGURES, FLASKS, GOALS, MAILBAGS, MARSHALS_PILES, MOST_CARS, MOST_PLAYED,
-    ORDINARY_CARS, PURSES, TEAMS,
+    ORDINARY_CARS, PURSE_VALUES, PURSES, ROUND_CARDS, TEAMS,
 };
 use crate::horses::{Choice, Flask, Flasks, Held, Hostage, HostageSet, Stagecoach, Whiskey};
 use crate::layout::Layout;
@@ -25,7 +25,7 @@ use crate::state::{ColtExpress, Crew, MOST_SEATS, Played, RoundCard};
 use crate::train::{Car, SPACES, Space};
 
 /// The table as one viewer sees it, with what it may remember.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct View {
     /// What only the viewer's own seat sees; a spectator sees nothing of the kind.
     pub own: Option<Own>,
@@ -65,35 +65,43 @@ pub struct View {
     pub card: Option<RoundCard>,
     /// The round cards turned so far, one bit each in the order of the table.
     #[ts(type = "number")]
+    #[flat(bits = ROUND_CARDS.len())]
     pub cards_turned: u64,
     /// Who begins every turn of this round; none until it is known who begins the first.
     pub first: Option<Seat>,
     /// Whether the Expert hand rules are used.
+    #[flat(skip)]
     pub expert: bool,
     /// Whether abilities are in force.
+    #[flat(skip)]
     pub abilities: bool,
     /// Whether covered cards of the common deck may be shown, and not only remembered (CE-154).
+    #[flat(skip)]
     pub open_plan: bool,
     /// Whether two neighbours each play together, seat 0 with seat 1 and so on (HS-116).
     #[serde(default, skip_serializing_if = "is_off")]
     #[ts(as = "Option<bool>", optional)]
+    #[flat(skip)]
     pub partners: bool,
     /// What is being decided.
     pub phase: Phase,
     /// How it ended, once it has.
+    #[flat(skip)]
     pub judged: Option<Verdict>,
     /// The Stagecoach and what came with it, if Horses & Stagecoach is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[flat(part)]
     pub stagecoach: Option<StagecoachView>,
     /// The Prison car and what came with it, if Marshal & Prisoners is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[flat(part)]
     pub prison: Option<PrisonView>,
 }
 
 /// The Prison car and what came with it, as the viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct PrisonView {
     /// The Prisoner cards in the Cell, each by the bandit whose henchman it is.
     pub prisoners: BanditSet,
@@ -124,6 +132,7 @@ pub struct PrisonView {
     /// What a Brilliant Idea would copy (MP-60).
     pub copied: Option<Card>,
     /// Whether the round cards of Marshal & Prisoners are mixed in (MP-108).
+    #[flat(skip)]
     pub own_cards: bool,
     /// Who was in the Cell at the Head Count.
     pub counted: BanditSet,
@@ -134,7 +143,7 @@ pub struct PrisonView {
 }
 
 /// A Mailbag on the floor as the viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct BagView {
     /// What everybody calls it.
     pub label: u8,
@@ -143,6 +152,7 @@ pub struct BagView {
     /// Who held it last, if anybody has.
     pub holder: Option<Seat>,
     /// What it is worth, if the viewer held it last.
+    #[flat(per = PURSE_VALUES[0])]
     pub value: Option<u16>,
 }
 
@@ -154,11 +164,12 @@ impl Default for BagView {
 }
 
 /// The Mailbags of a bandit as the viewer sees them.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct HeldBags {
     /// How many.
     pub count: u8,
     /// What they are worth, the least first, if the viewer may know.
+    #[flat(per = PURSE_VALUES[0])]
     pub values: Option<List<u16, { MAILBAGS.len() }>>,
 }
 
@@ -227,7 +238,7 @@ pub struct Verdict {
 }
 
 /// What only the player in a seat knows. The deck is the rest of the player's cards, in no known order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Own {
     /// Which seat.
     pub seat: Seat,
@@ -244,7 +255,7 @@ pub struct Own {
 }
 
 /// The Stagecoach and what came with it, as the viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct StagecoachView {
     /// The car it is beside (HS-3).
     pub beside: Car,
@@ -273,6 +284,7 @@ pub struct StagecoachView {
     /// How many Bullets each bandit had received before this round (HS-105).
     pub before: List<u8, FIGURES>,
     /// What each bandit gains or loses because strongboxes are shared (HS-106).
+    #[flat(per = PURSE_VALUES[0])]
     pub shared: List<i16, FIGURES>,
     /// What only the viewer's own seat has chosen.
     pub own: OwnSecrets,
@@ -286,7 +298,7 @@ impl StagecoachView {
 }
 
 /// What a player has secretly chosen and not shown yet.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct OwnSecrets {
     /// Which riders board (HS-11).
     pub boarding: BanditSet,
@@ -297,7 +309,7 @@ pub struct OwnSecrets {
 }
 
 /// A flask on the floor as the viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct FlaskView {
     /// What everybody calls it.
     pub label: u8,
@@ -319,7 +331,7 @@ impl Default for FlaskView {
 }
 
 /// The flasks of a bandit as the viewer sees them.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct HeldView {
     /// How many are face-down.
     pub hidden: u8,
@@ -330,7 +342,7 @@ pub struct HeldView {
 }
 
 /// What lies before a player, as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct SeatView {
     /// The bandits.
     pub crew: Crew,
@@ -349,7 +361,7 @@ pub struct SeatView {
 }
 
 /// A bandit as the viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct FigureView {
     /// Whose bandit it is.
     pub seat: Seat,
@@ -382,7 +394,7 @@ pub struct FigureView {
 }
 
 /// A lost purse on the floor as the viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct LostView {
     /// What everybody calls it.
     pub label: u8,
@@ -391,6 +403,7 @@ pub struct LostView {
     /// Who held it last.
     pub holder: Seat,
     /// What is in it, if the viewer held it last (CE-156).
+    #[flat(per = PURSE_VALUES[0])]
     pub value: Option<u16>,
 }
 
@@ -402,7 +415,7 @@ impl Default for LostView {
 }
 
 /// A purse or a Mailbag in somebody's hands that another has held, as the viewer remembers it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct TakenView {
     /// What everybody called it when it lay on the floor.
     pub label: u8,
@@ -411,6 +424,7 @@ pub struct TakenView {
     /// Who held it before.
     pub holder: Seat,
     /// What is in it, if the viewer is one of the two (CE-156).
+    #[flat(per = PURSE_VALUES[0])]
     pub value: Option<u16>,
 }
 
@@ -422,7 +436,7 @@ impl Default for TakenView {
 }
 
 /// A face-down flask in somebody's hands that another has held, as the viewer remembers it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct TakenFlask {
     /// What everybody called it when it lay on the floor.
     pub label: u8,
@@ -443,7 +457,7 @@ impl Default for TakenFlask {
 }
 
 /// A card of the common deck as the viewer remembers it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct PlayedView {
     /// Whose card (CE-53).
     pub bandit: Bandit,

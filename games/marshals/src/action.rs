@@ -1,14 +1,14 @@
 //! What can be decided and what can happen.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Chance, Seat, SeatSet, TS};
+use tinstar_core::{Chance, Numbered, Seat, SeatSet, TS};
 
 use crate::card::{Card, CardSet, Goods, Outlaw, Terrain};
-use crate::data::CARDS;
+use crate::data::{CARDS, CLUE};
 use crate::state::{Location, MOST_SEATS};
 
 /// One decision. A Wild card and a Jurisdiction are named by their face: any of them will do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// End the turn without doing anything (MA-45).
@@ -34,7 +34,8 @@ pub enum Action {
     },
     /// Play a Hideout (MA-108).
     Hideout {
-        /// The card.
+        /// The card; there is one in each terrain.
+        #[numbered(skip)]
         card: Card,
         /// Whose hand to search; `None` for the deck.
         from: Option<Seat>,
@@ -67,11 +68,13 @@ pub enum Action {
     /// Put one of the cards seen with a Clue next, from the top (MA-105).
     Place {
         /// Which of those not yet placed, from 0, as they lie.
+        #[numbered(most = CLUE)]
         nth: u8,
     },
     /// Keep one of two cards (MA-109, MA-112).
     Keep {
         /// Which of them, from 0, as they are shown.
+        #[numbered(most = 1)]
         nth: u8,
     },
     /// Take the Train (MA-134, MA-136).

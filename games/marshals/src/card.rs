@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tinstar_core::{Parts, TS};
+use tinstar_core::{Numbered, Parts, TS};
 
 pub use pile::Pile;
 pub use set::CardSet;
@@ -16,7 +16,7 @@ pub use set::CardSet;
 use crate::data::{CARDS, DANGER, NAMES, PRICES, TICKETS, VALUES};
 
 /// One of the four kinds of land (section 1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
     /// F on the cards.
@@ -35,7 +35,7 @@ impl Terrain {
 }
 
 /// What can run out: what an Ambush or a Camping card costs, and what a Village sells.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Goods {
     /// For an Ambush, and to drive others away.
@@ -265,6 +265,9 @@ impl Card {
         matches!(self.0, AMBUSHES..CLUES)
     }
 }
+
+tinstar_core::numbered!(Card: CARDS, |card| card.index(), |number| NAMES[number]);
+tinstar_core::flat_set!(CardSet, Card);
 
 impl FromStr for Card {
     type Err = String;

@@ -57,7 +57,7 @@ pub use phase::Phase;
 pub use state::{Fate, Knowers, Known, Location, MOST_SEATS, Marshal, Marshals, Place};
 pub use view::{DeckView, HandView, View};
 
-use tinstar_core::{Info, RuleId, Terms};
+use tinstar_core::{Info, Learnable, RuleId, Terms};
 
 impl Terms for Marshals {
     type Options = GameOptions;
@@ -81,4 +81,8 @@ impl Terms for Marshals {
     };
 
     const FIRING: &'static [RuleId] = firing::FIRING;
+}
+
+impl Learnable for Marshals {
+    const TABLE: u32 = 1;
 }

@@ -1,7 +1,7 @@
 //! What the game can wait for.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Parts, Seat, SeatSet, TS};
+use tinstar_core::{BySeat, Flat, Parts, Seat, SeatSet, TS};
 
 use crate::card::Card;
 use crate::state::MOST_SEATS;
@@ -10,7 +10,7 @@ use crate::state::MOST_SEATS;
 ///
 /// Where several are asked one after the other, `asked` decides now and `rest` comes later, in turn order
 /// unless it says otherwise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Step 2 of the turn (MA-42).
@@ -101,12 +101,14 @@ pub enum Phase {
         rest: SeatSet,
     },
     /// Nobody decides: what was decided or turned up takes its course. Seen in the middle of a step only.
+    #[flat(skip)]
     Resolving {
         /// The card that takes its course, if it is one.
         card: Option<Card>,
     },
     /// Nobody decides: an Ambush or a Camping card takes its course, and what was shown lies open (MA-96 to
     /// MA-100). Seen in the middle of a step only.
+    #[flat(skip)]
     Striking {
         /// The Ambush or Camping card.
         card: Card,

@@ -3,7 +3,7 @@
 mod known;
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Chance, Parts, Rules, Seat, SeatSet, Sound, TS};
+use tinstar_core::{BySeat, Chance, Flat, Parts, Rules, Seat, SeatSet, Sound, TS};
 
 pub use known::{Knowers, Known};
 
@@ -61,6 +61,8 @@ impl Location {
     }
 }
 
+tinstar_core::numbered!(Location: Location::ALL.len(), |at| at.index(), |number| number);
+
 impl TryFrom<u8> for Location {
     type Error = String;
     fn try_from(number: u8) -> Result<Self, String> {
@@ -75,7 +77,7 @@ impl From<Location> for u8 {
 }
 
 /// One player's board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Marshal {
     /// The terrain in which an Outlaw is worth double (MA-15).
     pub specialty: Terrain,
@@ -144,7 +146,7 @@ impl Marshal {
 }
 
 /// Where an Outlaw is.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// In the deck, or just drawn.
@@ -157,7 +159,7 @@ pub enum Place {
 }
 
 /// What has become of an Outlaw.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Fate {
     /// Where it is.
     pub place: Place,

@@ -8,7 +8,7 @@ mod imagine;
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::pieces::List;
-use tinstar_core::{BySeat, Chance, Parts, Rules, Seat, SeatSet, Sight, TS, Viewer};
+use tinstar_core::{BySeat, Chance, Flat, Parts, Rules, Seat, SeatSet, Sight, TS, Viewer};
 
 use crate::action::Event;
 use crate::card::{Card, CardSet, Pile, Terrain};
@@ -18,11 +18,12 @@ use crate::phase::Phase;
 use crate::state::{Fate, Knowers, MOST_SEATS, Marshal, Marshals};
 
 /// The table as one viewer sees it. Wild cards look all alike here, and so do Jurisdictions.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct View {
     /// Who sees it; nobody in particular if it is a spectator.
     pub own: Option<Seat>,
     /// Which game is played.
+    #[flat(skip)]
     pub mode: Mode,
     /// The terrains from left to right.
     pub map: [Terrain; 4],
@@ -49,7 +50,7 @@ pub struct View {
 }
 
 /// A hand, as far as a viewer knows it.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct HandView {
     /// How many cards.
     pub size: u8,
@@ -62,7 +63,7 @@ pub struct HandView {
 }
 
 /// The deck, as far as a viewer knows it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct DeckView {
     /// How many cards.
     pub size: u8,

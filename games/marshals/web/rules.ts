@@ -21,7 +21,7 @@ to: Location, } } | "spend_bullet" | { "play": {
  */
 card: Card, } } | { "hideout": {
 /**
- * The card.
+ * The card; there is one in each terrain.
  */
 card: Card,
 /**

@@ -1,23 +1,24 @@
 //! What can be decided and what can happen.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Chance, Seat, SeatSet, TS};
+use tinstar_core::{Chance, Numbered, Seat, SeatSet, TS};
 
 use crate::cards::Item;
+use crate::data::FRESH_HORSE;
 use crate::dice::{Face, Faces, Hand};
 use crate::flick::{Aim, Corner, Path, Wobble};
 use crate::phase::Ending;
 use crate::state::Space;
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Let it be: no call, no card, no ride, no move, no payment; the dice are rolled where it is time to.
     Pass,
     /// Keep the first (0) or the second (1) of two cards (PE-14, PE-129). In the set-up they are in the order of
     /// the table, at a relay in the order they were drawn.
-    Keep(u8),
+    Keep(#[numbered(most = 1)] u8),
     /// Pay to leave prison (PE-134).
     Bail,
     /// Put a visible die under the shaker (PE-42).
@@ -45,11 +46,11 @@ pub enum Action {
 }
 
 /// A way to play an Item card (section 12).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Play {
     /// This dice move is so many spaces longer.
-    FreshHorse(u8),
+    FreshHorse(#[numbered(most = FRESH_HORSE)] u8),
     /// A die is turned.
     LoadedDie {
         /// Whether it is one under the shaker.

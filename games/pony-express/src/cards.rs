@@ -3,13 +3,26 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use tinstar_core::pieces::List;
-use tinstar_core::{Parts, Seat, TS};
+use tinstar_core::{Columns, Flat, Numbered, Parts, Row, Seat, Shape, TS};
 
 use crate::data::{CARDS, COPIES};
 
 /// An Item card; copies of one are alike (table of section 12).
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize, Parts, TS,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Default,
+    Debug,
+    Serialize,
+    Deserialize,
+    Numbered,
+    Parts,
+    TS,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
@@ -131,6 +144,26 @@ impl FromIterator<Item> for Items {
         let mut set = Self::EMPTY;
         items.into_iter().for_each(|item| set.add(item));
         set
+    }
+}
+
+/// So many of each.
+impl Flat for Items {
+    fn width(_: &Shape) -> usize {
+        Item::COUNT
+    }
+
+    fn schema(_: &Shape, columns: &mut Columns) {
+        for item in Item::ALL {
+            columns.within(<Item as Numbered>::name(item as usize), |columns| {
+                columns.number(0.0, item.copies().into())
+            });
+        }
+    }
+
+    #[inline]
+    fn flatten(&self, row: &mut Row<'_>) {
+        Item::ALL.iter().for_each(|item| row.number(self.count(*item).into()));
     }
 }
 

@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
-use tinstar_core::{Chance, Parts, TS};
+use tinstar_core::{Chance, Columns, Flat, Numbered, Parts, Row, Shape, TS, Vantage};
 
 use crate::data::DICE;
 
 /// One face of a poker die, low to high (PE-18).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Numbered, Parts, TS,
+)]
 pub enum Face {
     /// 9.
     #[serde(rename = "9")]
@@ -194,6 +196,62 @@ impl FromIterator<Face> for Faces {
     }
 }
 
+/// So many faces of each kind.
+impl Flat for Faces {
+    fn width(_: &Shape) -> usize {
+        Face::ALL.len()
+    }
+
+    fn schema(_: &Shape, columns: &mut Columns) {
+        for face in Face::ALL {
+            columns.within(face.sign(), |columns| columns.number(0.0, DICE.into()));
+        }
+    }
+
+    #[inline]
+    fn flatten(&self, row: &mut Row<'_>) {
+        Face::ALL.iter().for_each(|face| row.number(self.count(*face).into()));
+    }
+}
+
+/// In how many ways `dice` dice can show `faces` faces.
+const fn ways(dice: usize, faces: usize) -> usize {
+    match (dice, faces) {
+        (0, _) => 1,
+        (_, 0) => 0,
+        _ => ways(dice - 1, faces) + ways(dice, faces - 1),
+    }
+}
+
+/// Every choice of up to five dice: fewer nines first, then fewer tens, and so on.
+impl Numbered for Faces {
+    const COUNT: usize = ways(DICE as usize, Face::ALL.len() + 1);
+
+    fn number(&self, _: Vantage) -> usize {
+        let (mut left, mut number) = (usize::from(DICE), 0);
+        for (at, face) in Face::ALL.into_iter().enumerate() {
+            let others = Face::ALL.len() - at;
+            let count = usize::from(self.count(face)).min(left);
+            number += (0..count).map(|fewer| ways(left - fewer, others)).sum::<usize>();
+            left -= count;
+        }
+        number
+    }
+
+    fn name(number: usize) -> String {
+        let (mut left, mut number, mut faces) = (usize::from(DICE), number, Self::EMPTY);
+        for (at, face) in Face::ALL.into_iter().enumerate() {
+            let others = Face::ALL.len() - at;
+            while number >= ways(left, others) {
+                number -= ways(left, others);
+                left -= 1;
+                faces = faces.with(face);
+            }
+        }
+        format!("{faces:?}")
+    }
+}
+
 impl fmt::Display for Faces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.iter().map(Face::sign).collect::<Vec<_>>().join(" "))
@@ -226,7 +284,7 @@ impl<'de> Deserialize<'de> for Faces {
 tinstar_core::list_in_typescript!([] Faces, Face);
 
 /// What five dice are worth together (table 1.1), low to high.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Hand {
     /// No pair.

@@ -9,7 +9,7 @@ mod trig;
 mod wobble;
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Seat, SeatSet, TS};
+use tinstar_core::{Numbered, Seat, SeatSet, TS};
 
 use crate::data::flick::{
     BOARD, BOUNCED, CONTACT, DUEL, FALL, FRICTION, KNOCK, LAUNCH, MOST_ANGLE, MOST_SHIFT, POWER, PUSHED_ON,
@@ -47,7 +47,7 @@ impl Aim {
 }
 
 /// A duel space.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Corner {
     /// In the north-west.

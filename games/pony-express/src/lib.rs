@@ -66,7 +66,7 @@ pub use shaker::{Die, Shaker};
 pub use state::{Kind, MOST_SEATS, Place, Pocket, Point, PonyExpress, Rider, Space, Spied};
 pub use view::{DiceView, HandView, Own, UnderCard, View};
 
-use tinstar_core::{Info, RuleId, Terms};
+use tinstar_core::{Info, Learnable, RuleId, Terms};
 
 impl Terms for PonyExpress {
     type Options = NoOptions;
@@ -91,4 +91,8 @@ impl Terms for PonyExpress {
     };
 
     const FIRING: &'static [RuleId] = firing::FIRING;
+}
+
+impl Learnable for PonyExpress {
+    const TABLE: u32 = 1;
 }

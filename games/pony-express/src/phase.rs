@@ -1,14 +1,14 @@
 //! What the game can wait for. A phase holds nothing secret, so that everybody can see it.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Parts, Seat, SeatSet, TS};
+use tinstar_core::{BySeat, Flat, Numbered, Parts, Seat, SeatSet, TS};
 
 use crate::dice::{Faces, Hand};
 use crate::flick::Corner;
 use crate::state::MOST_SEATS;
 
 /// The decision that is open, with the facts that belong to it alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// These still choose which of two cards to keep (PE-16).
@@ -95,6 +95,7 @@ pub enum Phase {
     /// The active player has drawn two cards and keeps one (PE-129). They are the top two of the deck.
     Relay,
     /// Nobody decides: this goes on by itself. Seen in the middle of a step only.
+    #[flat(skip)]
     Going(Affair),
     /// The game has ended.
     Over {
@@ -169,7 +170,7 @@ pub enum Affair {
 }
 
 /// How dice were rerolled last in a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Reroll {
     /// Not at all.
@@ -181,7 +182,7 @@ pub enum Reroll {
 }
 
 /// A shot that is about to be made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Shot {
     /// At another rider (PE-79).
@@ -201,7 +202,7 @@ impl Shot {
 }
 
 /// A gunfight or the final duel, before a shot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, TS)]
 pub struct Duel {
     /// Who came last.
     pub mover: Seat,
@@ -240,7 +241,7 @@ impl Duel {
 }
 
 /// What somebody is to be sent to prison for (PE-132), and what comes after it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A call of a hand that was true; then the active player moves (PE-68).
@@ -286,7 +287,7 @@ impl Cause {
 }
 
 /// An open roll on which Marked Cards can be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum OpenRoll {
     /// At a gold mine (PE-125).
@@ -311,7 +312,7 @@ pub enum OpenRoll {
 }
 
 /// How a game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The mail is in the third mailbox (PE-158).

@@ -1,14 +1,14 @@
 //! Chapter 5: dice under the shaker and beside it.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Chance, Parts, TS};
+use tinstar_core::{Chance, Flat, Parts, TS};
 
 use crate::data::{DICE, MOST_MOVES};
 use crate::dice::{Face, Faces};
 use crate::state::Spied;
 
 /// One die of the active player's roll.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Die {
     /// Whether it is under the shaker.
     pub hidden: bool,

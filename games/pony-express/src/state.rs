@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use tinstar_core::{BySeat, Chance, Parts, Seat, SeatSet, Sound, TS};
+use tinstar_core::{BySeat, Chance, Flat, Parts, Seat, SeatSet, Sound, TS};
 
 use crate::action::{Action, any_action};
 use crate::cards::{Deck, Item, Items};
@@ -122,6 +122,8 @@ impl Space {
     }
 }
 
+tinstar_core::numbered!(Space: LAST_SPACE as usize, |space| usize::from(space.0) - 1, |number| number + 1);
+
 impl TryFrom<u8> for Space {
     type Error = String;
     fn try_from(number: u8) -> Result<Self, String> {
@@ -152,7 +154,7 @@ impl fmt::Debug for Space {
 }
 
 /// One player's rider and gold; everybody sees them (PE-7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Rider {
     /// Where.
     pub space: Space,

@@ -4,7 +4,7 @@ mod imagine;
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::pieces::List;
-use tinstar_core::{BySeat, Chance, Parts, Seat, Sight, TS, Viewer};
+use tinstar_core::{BySeat, Chance, Flat, Parts, Seat, Sight, TS, Viewer};
 
 use crate::action::Event;
 use crate::cards::{DeckCard, Item, Items};
@@ -15,7 +15,7 @@ use crate::shaker::Die;
 use crate::state::{MOST_SEATS, PonyExpress, Rider};
 
 /// What one viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct View {
     /// What nobody else knows; a spectator knows nothing of the kind.
     pub own: Option<Own>,
@@ -48,7 +48,7 @@ pub struct View {
 }
 
 /// What the person in one seat knows and nobody else does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Own {
     /// Which seat.
     pub seat: Seat,
@@ -67,7 +67,7 @@ pub struct Own {
 }
 
 /// A hand of cards as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct HandView {
     /// How many cards (PE-146).
     pub cards: u8,
@@ -76,7 +76,7 @@ pub struct HandView {
 }
 
 /// A card somebody put under the deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct UnderCard {
     /// Who.
     pub by: Seat,
@@ -92,7 +92,7 @@ impl Default for UnderCard {
 }
 
 /// The dice of a roll for movement as everybody sees them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct DiceView {
     /// Those beside the shaker.
     pub visible: Faces,

@@ -1,23 +1,25 @@
 //! What can be decided and what can happen.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Chance, Seat, SeatSet, TS};
+use tinstar_core::{Chance, Numbered, Seat, SeatSet, TS};
 
-use crate::data::{CARS, CHESTS};
+use crate::data::{CARS, CHESTS, DICE};
 use crate::pieces::{Car, Chest, ChestSet, Dice, Face, Inside, Kind, Position, Roll, Symbol};
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Take back this many own groups, from the rear on (RB-30).
     Recall {
         /// How many; none and all are allowed.
+        #[numbered(most = Symbol::ALL.len())]
         groups: u8,
     },
     /// Roll this many Mercenaries too (RB-80).
     Call {
         /// How many; none is allowed.
+        #[numbered(most = DICE)]
         mercenaries: u8,
     },
     /// Open a Reroll chest (RB-67).

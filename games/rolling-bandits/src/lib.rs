@@ -64,7 +64,7 @@ pub use pieces::{Car, CarSet, Chest, ChestSet, Dice, Face, Inside, Kind, Positio
 pub use state::{Coach, Colour, Gang, Group, Haul, Hauls, MOST_SEATS, RollingBandits, Side, Train};
 pub use view::{CoachView, Own, SideView, View};
 
-use tinstar_core::{Info, RuleId, Terms};
+use tinstar_core::{Info, Learnable, RuleId, Terms};
 
 impl Terms for RollingBandits {
     type Options = BanditOptions;
@@ -89,4 +89,8 @@ impl Terms for RollingBandits {
     };
 
     const FIRING: &'static [RuleId] = firing::FIRING;
+}
+
+impl Learnable for RollingBandits {
+    const TABLE: u32 = 1;
 }

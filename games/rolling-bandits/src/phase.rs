@@ -1,12 +1,12 @@
 //! What the game can wait for.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Parts, Seat, SeatSet, TS};
+use tinstar_core::{Flat, Parts, Seat, SeatSet, TS};
 
 use crate::pieces::Roll;
 
 /// The decision that is open, with the facts that belong to it alone. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// How many groups to take back, from the rear on (RB-30).

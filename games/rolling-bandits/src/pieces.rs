@@ -5,12 +5,14 @@ use std::num::NonZeroU8;
 use std::ops::{AddAssign, Index, IndexMut, SubAssign};
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{Chance, Parts, TS};
+use tinstar_core::{Chance, Flat, Numbered, Parts, TS};
 
 use crate::data::{CARS, CHESTS, WAGONS};
 
 /// A symbol on a die and on the closed side of a chest.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, Numbered, Parts, TS,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Symbol {
     /// A revolver.
@@ -53,7 +55,7 @@ impl Symbol {
 }
 
 /// A face of a die (RB-3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// A revolver.
@@ -90,7 +92,7 @@ impl Face {
 }
 
 /// The two kinds of dice (RB-79).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, Numbered, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A Bandit of the own Horde.
@@ -105,7 +107,7 @@ impl Kind {
 }
 
 /// So many dice of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Dice {
     /// Bandits of the Horde.
     pub horde: u8,
@@ -157,7 +159,7 @@ impl SubAssign for Dice {
 }
 
 /// Rolled dice, sorted by face (RB-36). In JSON a list in the order of [`Face`].
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Roll([Dice; Face::ALL.len()]);
 
 impl Roll {
@@ -423,6 +425,8 @@ macro_rules! numbered {
                 self.0.fmt(f)
             }
         }
+
+        tinstar_core::numbered!($thing: $most, |thing| usize::from(thing.0.get()) - 1, |number| number + 1);
     )*};
 }
 numbered! {
@@ -430,3 +434,6 @@ numbered! {
     Car, "car", CARS.len();
     Chest, "chest", CHESTS.len();
 }
+
+tinstar_core::flat_set!(CarSet, Car);
+tinstar_core::flat_set!(ChestSet, Chest);

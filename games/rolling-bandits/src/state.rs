@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::pieces::List;
-use tinstar_core::{BySeat, Chance, Parts, Seat, SeatSet, Sound, TS};
+use tinstar_core::{BySeat, Chance, Flat, Parts, Seat, SeatSet, Sound, TS};
 
 use crate::action::{Action, any_action};
 use crate::data::{CARS, COLOURS, DICE, DICE_AT_ONCE, DICE_FOR_CHEST, REMOVED_FOR_TWO, TRAINS};
@@ -48,7 +48,7 @@ pub struct Coach {
 pub type Train = List<Coach, { CARS.len() }>;
 
 /// All dice of one player in one car: they show the same symbol.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Group {
     /// What they show.
     pub symbol: Symbol,
@@ -58,7 +58,7 @@ pub struct Group {
 
 /// All groups of one player in the train. They are in neighbouring cars (RB-51), so where the rearmost one
 /// is says where all are.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Gang {
     /// How many cars are behind the rearmost group; 0 without any group.
     pub rear: u8,
@@ -144,7 +144,9 @@ impl Gang {
 }
 
 /// What somebody had when a train was gone, in the order in which it decides (RB-72, RB-73, RB-75).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, Flat, Parts, TS,
+)]
 pub struct Haul {
     /// What cars and chests counted.
     pub points: u8,

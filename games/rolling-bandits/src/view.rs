@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::pieces::List;
-use tinstar_core::{BySeat, Chance, Parts, Seat, SeatSet, Sight, TS, Viewer};
+use tinstar_core::{BySeat, Chance, Flat, Parts, Seat, SeatSet, Sight, TS, Viewer};
 
 use crate::action::Event;
 use crate::data::{CARS, CHESTS};
@@ -13,9 +13,10 @@ use crate::pieces::{Car, CarSet, Chest, ChestSet, Inside, Symbol};
 use crate::state::{Coach, Colour, Gang, Hauls, MOST_SEATS, RollingBandits, Side};
 
 /// The table as one viewer knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct View {
     /// Which rules are played.
+    #[flat(skip)]
     pub options: BanditOptions,
     /// The train from the rear to the front.
     pub train: List<CoachView, { CARS.len() }>,
@@ -38,7 +39,7 @@ pub struct View {
 }
 
 /// A car in the train as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct CoachView {
     /// Which car.
     pub car: Car,
@@ -51,9 +52,10 @@ pub struct CoachView {
 }
 
 /// One player's side of the table as everybody sees and remembers it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct SideView {
     /// The colour of the Horde.
+    #[flat(skip)]
     pub colour: Colour,
     /// The dice in the train.
     pub gang: Gang,
@@ -78,7 +80,7 @@ pub struct SideView {
 }
 
 /// What the person in one seat knows and nobody else does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Own {
     /// Which seat.
     pub seat: Seat,

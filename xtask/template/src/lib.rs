@@ -41,7 +41,7 @@ pub use phase::Phase;
 pub use state::{__Game__, MOST_SEATS, Side};
 pub use view::View;
 
-use tinstar_core::{Info, RuleId, Terms};
+use tinstar_core::{Info, Learnable, RuleId, Terms};
 
 impl Terms for __Game__ {
     type Options = DiceOptions;
@@ -65,4 +65,8 @@ impl Terms for __Game__ {
     };
 
     const FIRING: &'static [RuleId] = firing::FIRING;
+}
+
+impl Learnable for __Game__ {
+    const TABLE: u32 = 1;
 }

@@ -1,7 +1,7 @@
 //! The state: what everybody has, and what is being decided.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Chance, Parts, Sound, TS};
+use tinstar_core::{BySeat, Chance, Flat, Parts, Sound, TS};
 
 use crate::action::Action;
 use crate::phase::Phase;
@@ -10,7 +10,7 @@ use crate::phase::Phase;
 pub const MOST_SEATS: usize = 4;
 
 /// One player's side of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct Side {
     /// What was rolled so far.
     pub points: u8,

@@ -1,14 +1,14 @@
 //! What a viewer sees. Nothing in this game is hidden but the future of the die.
 
 use serde::{Deserialize, Serialize};
-use tinstar_core::{BySeat, Chance, Parts, Sight, TS, Viewer};
+use tinstar_core::{BySeat, Chance, Flat, Parts, Sight, TS, Viewer};
 
 use crate::action::Event;
 use crate::phase::Phase;
 use crate::state::{__Game__, MOST_SEATS, Side};
 
 /// The table as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Parts, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Flat, Parts, TS)]
 pub struct View {
     /// What nobody may go beyond.
     pub target: u8,

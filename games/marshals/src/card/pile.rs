@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Serialize};
 use tinstar_core::pieces::List;
-use tinstar_core::{Parts, TS};
+use tinstar_core::{Columns, Flat, Parts, Row, Shape, TS};
 
 use super::Card;
 use crate::data::CARDS;
@@ -35,6 +35,24 @@ impl Pile {
     pub fn lift(&mut self, depth: usize, to: usize) {
         let top = self.len() - 1;
         self[top - depth..=top - to].rotate_left(1);
+    }
+}
+
+/// Which cards are in it, and which lies on top.
+impl Flat for Pile {
+    fn width(_: &Shape) -> usize {
+        2 * CARDS
+    }
+
+    fn schema(shape: &Shape, columns: &mut Columns) {
+        columns.within("holds", |columns| Card::schema(shape, columns));
+        columns.within("top", |columns| Card::schema(shape, columns));
+    }
+
+    fn flatten(&self, row: &mut Row<'_>) {
+        self.iter().for_each(|card| row.among(card.index()));
+        row.skip(CARDS);
+        self.top().flatten(row);
     }
 }
 

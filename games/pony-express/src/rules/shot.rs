@@ -1,6 +1,6 @@
 //! Chapter 9: before a shot, the shot, and what it touches.
 
-use tinstar_core::{Chance, Log, Seat, SeatSet, fires};
+use tinstar_core::{Chance, Log, Numbered, Seat, SeatSet, Vantage, fires};
 
 use crate::action::{Action, Event, Play, Window};
 use crate::cards::Item;
@@ -85,6 +85,32 @@ pub(super) fn choices(state: &PonyExpress, seat: Seat, shot: Shot, out: &mut Vec
         }
         Shot::Raid if state.holds(seat, Item::Dynamite) => out.push(Action::Play(Play::Dynamite)),
         Shot::Duel(_) | Shot::Raid => {}
+    }
+}
+
+/// An aim has the number of the example that is nearest to it.
+impl Numbered for Aim {
+    const COUNT: usize = STARTS.len() * BESIDE.len() * POWERS.len();
+
+    fn number(&self, _: Vantage) -> usize {
+        let nearest =
+            |apart: &dyn Fn(usize) -> u32, count| (0..count).min_by_key(|at| apart(*at)).unwrap_or(0);
+        let start = nearest(&|at| STARTS[at].0.abs_diff(self.shift).into(), STARTS.len());
+        let (_, duel, raid) = STARTS[start];
+        let straight = |at: usize| [duel, raid].map(|straight| (straight + BESIDE[at]).abs_diff(self.angle));
+        let beside = nearest(&|at| straight(at)[0].min(straight(at)[1]).into(), BESIDE.len());
+        let power = nearest(&|at| POWERS[at].abs_diff(self.power).into(), POWERS.len());
+        (start * BESIDE.len() + beside) * POWERS.len() + power
+    }
+
+    fn name(number: usize) -> String {
+        let (start, beside) = (number / POWERS.len() / BESIDE.len(), number / POWERS.len() % BESIDE.len());
+        format!(
+            "shift={}, beside={}, power={}",
+            STARTS[start].0,
+            BESIDE[beside],
+            POWERS[number % POWERS.len()]
+        )
     }
 }
 
