@@ -45,6 +45,8 @@ help-simulate-threads = How many threads play; all there are if not given. The r
 help-simulate-options = Changes an option of the game; may be given several times
 help-simulate-rules = Also counts how often each rule fired, and lists those that never did
 help-simulate-records = Writes a record of every game into this folder
+help-simulate-from = The number of the first game, so that several machines can share a simulation; 0 if not given
+help-simulate-portion = Writes what was counted into this file, for tinstar merge
 help-simulate-json = Prints one JSON object, for programs
 help-simulate-examples =
     Examples:
@@ -53,6 +55,16 @@ help-simulate-examples =
       tinstar simulate catching-santa --games 1000 --rules --json
       tinstar simulate catching-santa --games 10 --records records/
       tinstar simulate catching-santa --option spaces=48
+
+help-merge = Puts parts of a simulation together, which several machines or processes have played: the report is that of the whole.
+help-merge-parts = The files that tinstar simulate --portion wrote, in any order
+help-merge-json = Prints one JSON object, for programs
+help-merge-examples =
+    Examples:
+      tinstar simulate marshals --games 500 --portion first.json
+      tinstar simulate marshals --games 500 --from 500 --portion second.json
+      tinstar merge first.json second.json
+
 help-balance = Plays many games between bots at every kind of table and writes a page about them, with plots.
 help-balance-game = The game, as listed by tinstar games
 help-balance-games = How many games each kind of bot plays at each table
@@ -438,6 +450,12 @@ cli-keys = A number chooses. h: hint, t: table, r CS-24: a rule, q: leave.
 cli-hint = By instinct: { $action }
 cli-hint-choice = { $percent } %  { $action }
 cli-hint-played = Played: { $action }
+cli-part-records = Records are written by a whole simulation, without --from and --portion.
+cli-no-part = { $path } is no part of a simulation. tinstar simulate --portion writes one.
+cli-parts-unsound = One of the parts was changed after it was written, or there is none. Play it again.
+cli-parts-differ = The parts are of different simulations, or of rules of another version. Game, players, options, seed and bots have to be the same.
+cli-parts-twice = Game { $game } is in two of the parts. Let each begin where another ends.
+cli-parts-missing = Game { $game } is in none of the parts. Play those that are missing with --from { $game }.
 cli-hint-no-search = { $bot } does not try anything out. Name sheriff, marshal or legend.
 cli-unclear = Please type a number from 1 to { $most }, or h, t, r and a rule, or q.
 cli-no-such-rule = There is no rule "{ $id }" in this game.

@@ -45,6 +45,8 @@ help-simulate-threads = Le nombre de fils d'exécution ; par défaut, tous ceux
 help-simulate-options = Change une option du jeu ; peut être répété
 help-simulate-rules = Compte aussi combien de fois chaque règle a servi, et liste celles qui n'ont jamais servi
 help-simulate-records = Écrit l'enregistrement de chaque partie dans ce dossier
+help-simulate-from = Le numéro de la première partie, pour que plusieurs machines se partagent une simulation ; 0 si rien n'est dit
+help-simulate-portion = Écrit ce qui a été compté dans ce fichier, pour tinstar merge
 help-simulate-json = Écrit un objet JSON, pour les programmes
 help-simulate-examples =
     Exemples :
@@ -53,6 +55,16 @@ help-simulate-examples =
       tinstar simulate catching-santa --games 1000 --rules --json
       tinstar simulate catching-santa --games 10 --records parties/
       tinstar simulate catching-santa --option spaces=48
+
+help-merge = Réunit les morceaux d'une simulation que plusieurs machines ou programmes ont jouée : le rapport est celui du tout.
+help-merge-parts = Les fichiers écrits par tinstar simulate --portion, dans n'importe quel ordre
+help-merge-json = Écrit un objet JSON, pour les programmes
+help-merge-examples =
+    Exemples :
+      tinstar simulate marshals --games 500 --portion premier.json
+      tinstar simulate marshals --games 500 --from 500 --portion second.json
+      tinstar merge premier.json second.json
+
 help-balance = Joue beaucoup de parties entre robots à chaque sorte de table et en écrit une page, avec des graphiques.
 help-balance-game = Le jeu, comme dans la liste de tinstar games
 help-balance-games = Le nombre de parties que chaque sorte de robot joue à chaque table
@@ -437,6 +449,12 @@ cli-keys = Un numéro choisit. h : conseil, t : table, r CS-24 : une règle, 
 cli-hint = À l'instinct : { $action }
 cli-hint-choice = { $percent } %  { $action }
 cli-hint-played = Joué : { $action }
+cli-part-records = Les enregistrements sont écrits par une simulation entière, sans --from ni --portion.
+cli-no-part = { $path } n'est pas un morceau de simulation. tinstar simulate --portion en écrit un.
+cli-parts-unsound = L'un des morceaux a été modifié après avoir été écrit, ou il n'y en a aucun. Rejoue-le.
+cli-parts-differ = Les morceaux sont de simulations différentes, ou de règles d'une autre version. Le jeu, les joueurs, les options, la graine et les robots doivent être les mêmes.
+cli-parts-twice = La partie { $game } est dans deux morceaux. Fais commencer chacun là où un autre finit.
+cli-parts-missing = La partie { $game } n'est dans aucun morceau. Joue celles qui manquent avec --from { $game }.
 cli-hint-no-search = { $bot } n'essaie rien. Nomme sheriff, marshal ou legend.
 cli-unclear = Tape un numéro de 1 à { $most }, ou h, t, r et une règle, ou q.
 cli-no-such-rule = Il n'y a pas de règle « { $id } » dans ce jeu.

@@ -52,6 +52,16 @@ pub enum What {
         rules: bool,
         #[arg(long, value_name = "DIR")]
         records: Option<String>,
+        #[arg(long, value_name = "N", allow_hyphen_values = true)]
+        from: Option<String>,
+        #[arg(long, value_name = "FILE")]
+        portion: Option<String>,
+        #[arg(long)]
+        json: bool,
+    },
+    Merge {
+        #[arg(required = true)]
+        parts: Vec<String>,
         #[arg(long)]
         json: bool,
     },

@@ -67,20 +67,34 @@ fn run(what: What, words: &Words) -> Result<(), Failure> {
         What::Play { game, players, seats, options, record } => {
             input::game(&game)?.visit(play::PlayHere { players, seats, options, record, words })
         }
-        What::Simulate { game, players, games, seed, bots, threads, options, rules, records, json } => {
-            input::game(&game)?.visit(simulate::Simulate {
-                players,
-                games,
-                seed,
-                bots,
-                threads,
-                options,
-                rules,
-                records,
-                json,
-                words,
-            })
-        }
+        What::Simulate {
+            game,
+            players,
+            games,
+            seed,
+            bots,
+            threads,
+            options,
+            rules,
+            records,
+            from,
+            portion,
+            json,
+        } => input::game(&game)?.visit(simulate::Simulate {
+            players,
+            games,
+            seed,
+            bots,
+            threads,
+            options,
+            rules,
+            records,
+            from,
+            portion,
+            json,
+            words,
+        }),
+        What::Merge { parts, json } => simulate::merge(&parts, json, words),
         What::Balance { game, games, luck, seed, threads, out } => {
             input::game(&game)?.visit(balance::Balance { games, luck, seed, threads, out, words })
         }

@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use indicatif::ProgressBar;
 use tinstar_catalogue::{Playable, Visitor};
 use tinstar_core::{Message, Record, RuleId, Seat};
-use tinstar_lab::{Interrupted, Plan, Report, Share, simulate};
+use tinstar_lab::{BadPortions, Interrupted, Plan, Portion, Report, Share, simulate, simulate_portion};
 use tinstar_words::{Words, rulebook};
 
 use crate::failure::Failure;
@@ -25,6 +25,8 @@ pub struct Simulate<'a> {
     pub options: Vec<String>,
     pub rules: bool,
     pub records: Option<String>,
+    pub from: Option<String>,
+    pub portion: Option<String>,
     pub json: bool,
     pub words: &'a Words,
 }
@@ -38,6 +40,9 @@ impl Visitor for Simulate<'_> {
     fn visit<G: Playable>(self) -> Result<(), Failure> {
         let plan = self.plan::<G>()?;
         let bar = if self.json { ProgressBar::hidden() } else { terminal::progress(plan.games) };
+        if self.from.is_some() || self.portion.is_some() {
+            return self.play_part(&plan, &bar);
+        }
         let shelf = self.records.as_deref().map(Shelf::open).transpose()?;
         let put =
             |index, record: Record<G>| shelf.as_ref().is_none_or(|shelf| shelf.put(&plan, index, &record));
@@ -49,19 +54,30 @@ impl Visitor for Simulate<'_> {
                 return Err(shelf.and_then(Shelf::into_failure).expect("only the shelf interrupts"));
             }
         };
-        let all = rulebook(G::INFO.id, self.words.tongue()).expect("a game in the catalogue has its rules");
-        let all: Vec<RuleId> = all.rules().iter().map(|rule| rule.id).collect();
-        let report = report.list_rules(&all, G::FIRING);
-        if self.json {
-            terminal::json(&report);
-        } else {
-            self.print::<G>(&report);
-        }
+        Shown { json: self.json, words: self.words }.show::<G>(report);
         Ok(())
     }
 }
 
 impl Simulate<'_> {
+    /// Plays games of one of several machines, and shows or keeps what was counted.
+    fn play_part<G: Playable>(&self, plan: &Plan<G>, bar: &ProgressBar) -> Result<(), Failure> {
+        let from = self.from.as_deref().unwrap_or("0");
+        let from = input::number("--from", from, 0..=u64::MAX - plan.games)?;
+        if self.records.is_some() {
+            return Err(Failure::input(Message::new("cli-part-records")));
+        }
+        let part = simulate_portion(plan, from, &|games| bar.inc(games));
+        bar.finish_and_clear();
+        let Some(path) = &self.portion else {
+            let report = part.report::<G>().map_err(|bad| bad_parts(&bad))?;
+            Shown { json: self.json, words: self.words }.show::<G>(report);
+            return Ok(());
+        };
+        let text = serde_json::to_string(&part).expect("what was counted is plain data");
+        fs::write(path, text + "\n").map_err(|error| input::unwritable(path, &error))
+    }
+
     fn plan<G: Playable>(&self) -> Result<Plan<G>, Failure> {
         let (seats, options) = input::table::<G>(self.players.as_deref(), &self.options)?;
         Ok(Plan {
@@ -73,6 +89,61 @@ impl Simulate<'_> {
             bots: input::bots(&self.bots, seats)?,
             count_rules: self.rules,
         })
+    }
+}
+
+/// `tinstar merge`: parts of a simulation as one report.
+pub fn merge(paths: &[String], json: bool, words: &Words) -> Result<(), Failure> {
+    let read = |path: &String| {
+        let text = input::file(path)?;
+        let part = serde_json::from_str::<Portion>(&text);
+        part.map_err(|_| Failure::input(Message::new("cli-no-part").with("path", path.clone())))
+    };
+    let parts = paths.iter().map(read).collect::<Result<Vec<Portion>, Failure>>()?;
+    let whole = Portion::merge(parts).map_err(|bad| bad_parts(&bad))?;
+    input::game(&whole.of.game)?.visit(Merged { whole: &whole, shown: Shown { json, words } })
+}
+
+fn bad_parts(bad: &BadPortions) -> Failure {
+    Failure::input(match bad {
+        BadPortions::None | BadPortions::Unsound => Message::new("cli-parts-unsound"),
+        BadPortions::Differ => Message::new("cli-parts-differ"),
+        BadPortions::Twice(game) => Message::new("cli-parts-twice").with("game", game.to_string()),
+        BadPortions::Missing(game) => Message::new("cli-parts-missing").with("game", game.to_string()),
+    })
+}
+
+struct Merged<'a> {
+    whole: &'a Portion,
+    shown: Shown<'a>,
+}
+
+impl Visitor for Merged<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Playable>(self) -> Result<(), Failure> {
+        let report = self.whole.report::<G>().map_err(|bad| bad_parts(&bad))?;
+        self.shown.show::<G>(report);
+        Ok(())
+    }
+}
+
+/// How a report is shown.
+struct Shown<'a> {
+    json: bool,
+    words: &'a Words,
+}
+
+impl Shown<'_> {
+    fn show<G: Playable>(&self, report: Report) {
+        let all = rulebook(G::INFO.id, self.words.tongue()).expect("a game in the catalogue has its rules");
+        let all: Vec<RuleId> = all.rules().iter().map(|rule| rule.id).collect();
+        let report = report.list_rules(&all, G::FIRING);
+        if self.json {
+            terminal::json(&report);
+        } else {
+            self.print::<G>(&report);
+        }
     }
 
     fn print<G: Playable>(&self, report: &Report) {

@@ -766,3 +766,30 @@ fn no_password_is_on_a_command_line() {
     assert!(called > 5, "{called} lines were looked at");
     assert!(include_str!("../Cargo.toml").contains(r#""etc/default/tinstar", "600""#));
 }
+
+#[test]
+fn a_simulation_that_several_share_has_the_report_of_the_whole() {
+    let (folder, _) = records("parts");
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (first, second) = (file("first.json"), file("second.json"));
+    let plan =
+        ["simulate", "marshals", "--players", "3", "--bots", "instinct,random,random", "--rules", "--games"];
+    let play = |rest: &[&str]| stdout(&tinstar(&[&plan[..], rest].concat()));
+    assert_eq!(play(&["120", "--portion", &first]), "");
+    assert_eq!(play(&["80", "--from", "120", "--portion", &second, "--threads", "1"]), "");
+    let counted = |mut report: Value| {
+        report.as_object_mut().unwrap().retain(|key, _| !key.contains("second") && key != "threads");
+        report
+    };
+    let whole = counted(json(&[&plan[..], &["200", "--json"]].concat()));
+    assert_eq!(counted(json(&["merge", &second, &first, "--json"])), whole);
+    assert!(stdout(&tinstar(&["merge", &first, &second])).contains("200"));
+
+    assert!(refused(&["merge", &first, &first], 2).contains("Game 0 is in two"));
+    let later = file("later.json");
+    play(&["5", "--from", "200", "--portion", &later]);
+    assert!(refused(&["merge", &first, &later], 2).contains("Game 120 is in none"));
+    assert!(refused(&["merge", "Cargo.toml"], 2).contains("no part of a simulation"));
+    let both = ["simulate", "marshals", "--from", "3", "--records", folder.to_str().unwrap()];
+    assert!(refused(&both, 2).contains("without --from"));
+}

@@ -51,7 +51,12 @@ pub struct Counting(BTreeMap<RuleId, u64>);
 impl Counting {
     /// Counts `rule` once more.
     pub fn count(&mut self, rule: RuleId) {
-        *self.0.entry(rule).or_default() += 1;
+        self.count_many(rule, 1);
+    }
+
+    /// Counts `rule` so many times more.
+    pub fn count_many(&mut self, rule: RuleId, times: u64) {
+        *self.0.entry(rule).or_default() += times;
     }
 
     /// How often each rule fired that did at least once, in the order of the ids.

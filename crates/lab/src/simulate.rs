@@ -88,7 +88,7 @@ pub(crate) fn watch<G: Instinct + Study>(plan: &Plan<G>, progress: &(dyn Fn(u64)
 }
 
 /// One thread's table: what it needs is made once and used for every game.
-struct Player<'a, G: Game> {
+pub(crate) struct Player<'a, G: Game> {
     plan: &'a Plan<G>,
     bots: Vec<Box<dyn Bot<G>>>,
     legal: Vec<G::Action>,
@@ -98,13 +98,18 @@ struct Player<'a, G: Game> {
 }
 
 impl<'a, G: Instinct> Player<'a, G> {
-    fn new(plan: &'a Plan<G>) -> Self {
+    pub(crate) fn new(plan: &'a Plan<G>) -> Self {
         let bots = plan.bots.iter().map(|skill| skill.bot()).collect();
         Self { plan, bots, legal: Vec::new(), first: 0, tally: Tally::new(plan.seats) }
     }
 
+    /// What was counted.
+    pub(crate) const fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
     /// Plays game `index` and counts it.
-    fn play(&mut self, index: u64) -> bool {
+    pub(crate) fn play(&mut self, index: u64) -> bool {
         let seed = MatchSeed::for_simulation(self.plan.seed, index);
         if self.plan.count_rules {
             let mut rules = std::mem::take(&mut self.tally.rules);

@@ -16,11 +16,16 @@ pub(crate) struct Histogram(Vec<u64>);
 
 impl Histogram {
     pub fn note(&mut self, value: u64) {
+        self.note_many(value, 1);
+    }
+
+    /// So many had that much.
+    pub fn note_many(&mut self, value: u64, many: u64) {
         let value = value as usize;
         if self.0.len() <= value {
             self.0.resize(value + 1, 0);
         }
-        self.0[value] += 1;
+        self.0[value] += many;
     }
 
     pub fn add(&mut self, other: &Self) {
