@@ -9,7 +9,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 30] = files! {
+const FILES: [(&str, &str); 31] = files! {
     "Cargo.toml"
     "benches/speed.rs"
     "messages/en.ftl"
@@ -31,6 +31,7 @@ const FILES: [(&str, &str); 30] = files! {
     "src/state.rs"
     "src/study.rs"
     "src/view.rs"
+    "table.txt"
     "tests/all.rs"
     "tests/golden.rs"
     "tests/laws.rs"
