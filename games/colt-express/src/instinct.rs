@@ -22,12 +22,13 @@ use crate::state::ColtExpress;
 use crate::train::Space;
 use crate::view::{FigureView, View};
 use ahead::Ahead;
-use plan::{Plan, UNKNOWN_PURSE};
+use plan::{Plan, Stage, UNKNOWN_PURSE};
 
 impl Instinct for ColtExpress {
     fn appeals(view: &View, seat: Seat, legal: &[Action], _: &mut Chance, out: &mut Vec<i32>) {
         // What is common to all actions is planned once.
-        let plan = Plan::of(view, seat);
+        let stage = Stage::of(view, seat);
+        let plan = Plan::of(view, &stage);
         let ahead = Ahead::new(view, seat, &plan);
         let played = |bandit, card| ahead.as_ref().map_or(0, |ahead| ahead.play(bandit, card));
         out.extend(legal.iter().map(|action| match *action {

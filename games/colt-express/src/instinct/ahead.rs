@@ -4,7 +4,7 @@
 
 use tinstar_core::Seat;
 
-use super::plan::{Ends, Plan};
+use super::plan::{Ends, Plan, Scene};
 use crate::bandit::Bandit;
 use crate::cards::{Card, Cards};
 use crate::data::Turn;
@@ -22,8 +22,8 @@ const PREPARED: i32 = 70;
 const LATER: i32 = 60;
 
 /// Every end that the common deck can come to, and the cards that could follow.
-pub(super) struct Ahead {
-    ends: Ends,
+pub(super) struct Ahead<'a> {
+    ends: Ends<'a>,
     /// What the plan brings as it is.
     alone: i32,
     left: usize,
@@ -34,9 +34,9 @@ pub(super) struct Ahead {
     expert: bool,
 }
 
-impl Ahead {
+impl<'a> Ahead<'a> {
     /// Of a decision that plays no card, nothing is looked at.
-    pub(super) fn new(view: &View, seat: Seat, plan: &Plan) -> Option<Self> {
+    pub(super) fn new(view: &View, seat: Seat, plan: &Plan<'a>) -> Option<Self> {
         if !matches!(
             view.phase,
             Phase::Scheme { .. }
@@ -85,13 +85,25 @@ impl Ahead {
         let Some(slot) = slot.filter(|_| self.left > 0) else { return alone };
         let rest = if self.hand.has(slot, card) { self.hand.less(Cards::one(slot, card)) } else { self.hand };
         let mut best = alone;
-        for (slot, bandit, second) in playable(self.crew, rest) {
-            // Only who moves changes what the next card can do; of the others both simply count.
-            let both = match self.next_of(slot, second) {
-                Some(next) if !changes_places(card) => alone + next - self.alone,
-                Some(_) | None => self.with(&[first, Played::new(bandit, second, false)]),
-            };
-            best = best.max(both);
+        // Only who moves changes what the next card can do; of the others both simply count.
+        if changes_places(card) {
+            for scene in self.ends.scenes() {
+                let second = |scene: Scene<'_>| {
+                    let seconds = playable(self.crew, rest);
+                    let each =
+                        seconds.map(|(_, bandit, card)| scene.play(&[Played::new(bandit, card, false)]));
+                    best = each.fold(best, i32::max);
+                };
+                scene.each_way(first, second);
+            }
+        } else {
+            for (slot, bandit, second) in playable(self.crew, rest) {
+                let both = match self.next_of(slot, second) {
+                    Some(next) => alone + next - self.alone,
+                    None => self.with(&[first, Played::new(bandit, second, false)]),
+                };
+                best = best.max(both);
+            }
         }
         alone + (best - alone) * PREPARED / 100
     }

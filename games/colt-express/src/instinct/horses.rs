@@ -25,7 +25,7 @@ const SECOND_CARD: i32 = 140;
 
 /// What one thinks of a choice that only Horses & Stagecoach has.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the caller has told the others apart")]
-pub(super) fn appeal(view: &View, plan: &Plan, ahead: Option<&Ahead>, action: Action) -> i32 {
+pub(super) fn appeal(view: &View, plan: &Plan<'_>, ahead: Option<&Ahead<'_>>, action: Action) -> i32 {
     match action {
         Action::Board(_) => attack_car(view).map_or(0, |car| loot_in(view, car)),
         Action::RideOn(_) => {
@@ -64,7 +64,7 @@ fn loot_in(view: &View, car: Car) -> i32 {
 
 /// A sip: the best the turn could be without it, and three cards or another card with it. Near the end a flask that
 /// was not drunk is worth nothing.
-fn sip(ahead: Option<&Ahead>, kind: Whiskey) -> i32 {
+fn sip(ahead: Option<&Ahead<'_>>, kind: Whiskey) -> i32 {
     ahead.map_or(0, Ahead::best)
         + match kind {
             Whiskey::Classic => SIP,

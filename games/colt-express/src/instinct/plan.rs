@@ -43,8 +43,8 @@ const CARDS: usize = MOST_PLAYED;
 
 /// Cards to come and the scene in which they come.
 #[derive(Clone, Copy)]
-pub(super) struct Plan {
-    scene: Scene,
+pub(super) struct Plan<'a> {
+    scene: Scene<'a>,
     cards: List<Played, CARDS>,
 }
 
@@ -52,17 +52,17 @@ pub(super) struct Plan {
 const ENDS: usize = 24;
 
 /// Scenes to which a plan can lead.
-pub(super) struct Ends {
-    scenes: [Scene; ENDS],
+pub(super) struct Ends<'a> {
+    scenes: [Scene<'a>; ENDS],
     count: usize,
 }
 
-impl Ends {
-    pub(super) fn scenes(&self) -> &[Scene] {
+impl<'a> Ends<'a> {
+    pub(super) fn scenes(&self) -> &[Scene<'a>] {
         &self.scenes[..self.count]
     }
 
-    fn note(&mut self, scene: Scene) {
+    fn note(&mut self, scene: Scene<'a>) {
         if self.count < ENDS && !self.scenes().iter().any(|other| other.is_like(&scene)) {
             self.scenes[self.count] = scene;
             self.count += 1;
@@ -70,76 +70,119 @@ impl Ends {
     }
 }
 
-/// As much of the table as a plan needs.
-#[derive(Clone, Copy)]
-pub(super) struct Scene {
-    at: [Space; FIGURES],
-    /// Those about whom it is known where they are.
-    sure: BanditSet,
+/// As much of the table as a plan needs and no card changes.
+pub(super) struct Stage {
     mine: BanditSet,
-    bullets: [u8; FIGURES],
-    floor: [Floor; PLACES],
-    /// How many horses there are beside each car; none without Horses & Stagecoach.
-    horses: [u8; MOST_CARS + 1],
     /// What the best Hostage is worth to each bandit.
     hostages: [i32; FIGURES],
+    layout: Layout,
     /// The car beside the Stagecoach.
     beside: Option<Car>,
-    layout: Layout,
-    marshal: Car,
-    elf: Option<Space>,
     /// 1 if the Elf should be near the Locomotive, -1 if far from it, 0 if that is all the same.
     wish: i32,
     round: usize,
     happening: Option<Happening>,
+    /// What only Marshal & Prisoners has, if it is played.
+    prison: Option<Warrants>,
+}
+
+/// As much of the table as a plan needs. Planning copies it again and again, so it holds what changes and no more.
+#[derive(Clone, Copy)]
+pub(super) struct Scene<'a> {
+    stage: &'a Stage,
+    at: [Space; FIGURES],
+    /// Those about whom it is known where they are.
+    sure: BanditSet,
+    /// The spaces of those of them who are not one's own, a bit each.
+    others: u32,
+    bullets: [u8; FIGURES],
+    floor: [Floor; PLACES],
+    /// How many horses there are beside each car; none without Horses & Stagecoach.
+    horses: [u8; MOST_CARS + 1],
+    /// Who has taken a Hostage.
+    hosts: BanditSet,
+    marshal: Car,
+    elf: Option<Space>,
     gain: i32,
     /// What only Marshal & Prisoners has, if it is played.
     jail: Option<Jail>,
 }
 
-/// As much of Marshal & Prisoners as a plan needs.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Jail {
+/// As much of Marshal & Prisoners as a plan needs and no card changes.
+struct Warrants {
     /// What each bandit is worth to the Marshal who arrests it.
     wanted: [i32; FIGURES],
     /// What a shot of his at each bandit is worth.
     lead: [i32; FIGURES],
-    /// How many Prisoners are in the Cell, and what one is worth.
-    prisoners: usize,
+    /// What a Prisoner is worth.
     prisoner: i32,
     /// What the next Punch at the Marshal brings.
     brawler: i32,
-    /// What a Brilliant Idea would copy.
-    copied: Option<Card>,
     /// The Prison car.
     car: Car,
 }
 
-impl Jail {
+/// As much of it as changes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Jail {
+    /// How many Prisoners are in the Cell.
+    prisoners: u8,
+    /// Whether the Marshal has been punched.
+    punched: bool,
+    /// What a Brilliant Idea would copy.
+    copied: Option<Card>,
+}
+
+impl Warrants {
     fn of(view: &View) -> Option<Self> {
         let prison = view.prison.as_ref()?;
         Some(Self {
             wanted: wanted(prison),
             lead: lead(prison),
-            prisoners: prison.prisoners.len(),
             prisoner: prisoner(view),
             brawler: brawler(prison),
-            copied: prison.copied,
             car: view.caboose,
         })
     }
 }
 
-impl Plan {
-    /// The cards of the common deck that `seat` knows and that are still to be turned.
+impl Stage {
     pub(super) fn of(view: &View, seat: Seat) -> Self {
+        let figures = || Bandit::EVERY.into_iter().zip(view.figures.iter());
+        let mine: BanditSet = figures()
+            .filter(|(_, figure)| figure.as_ref().is_some_and(|figure| view.are_together(figure.seat, seat)))
+            .map(|(bandit, _)| bandit)
+            .collect();
+        let tokens = mine.iter().filter_map(|bandit| view.figure(bandit)?.gift);
+        let wish: i32 = tokens.map(|gift| if gift { 1 } else { -1 }).sum();
+        let hostages = if view.stagecoach.is_some() {
+            Bandit::EVERY.map(|it| best_hostage(view, it))
+        } else {
+            [0; FIGURES]
+        };
+        Self {
+            mine,
+            hostages,
+            layout: view.layout(),
+            beside: view.stagecoach.as_ref().map(|coach| coach.beside),
+            wish: wish.signum(),
+            round: usize::from(view.round),
+            happening: view.card.and_then(|card| card.face().happening),
+            prison: Warrants::of(view),
+        }
+    }
+}
+
+impl<'a> Plan<'a> {
+    /// The cards of the common deck that are known to whom the stage is set for, and still to be turned.
+    pub(super) fn of(view: &View, stage: &'a Stage) -> Self {
         let waiting = &view.common[usize::from(view.turned)..];
         let known = waiting.iter().filter_map(|played| Some(Played::new(played.bandit, played.card?, false)));
-        Self { scene: Scene::of(view, seat), cards: known.collect() }
+        Self { scene: Scene::of(view, stage), cards: known.collect() }
     }
 
     /// Every end it can come to by own choices on the way; of very many some.
-    pub(super) fn ends(&self) -> Ends {
+    pub(super) fn ends(&self) -> Ends<'a> {
         let mut ends = Ends { scenes: [self.scene; ENDS], count: 0 };
         self.scene.follow(&self.cards, &mut ends);
         ends
@@ -165,6 +208,7 @@ impl Plan {
     /// What it brings if `bandit` is driven there first.
     pub(super) fn after_flight(mut self, bandit: Bandit, to: Space) -> i32 {
         self.scene.at[bandit.index()] = to;
+        self.scene.look_round();
         self.value()
     }
 
@@ -175,56 +219,58 @@ impl Plan {
     }
 }
 
-impl Scene {
-    fn of(view: &View, seat: Seat) -> Self {
+impl<'a> Scene<'a> {
+    fn of(view: &View, stage: &'a Stage) -> Self {
         let nowhere = Car::LOCOMOTIVE.inside();
         let figures = || Bandit::EVERY.into_iter().zip(view.figures.iter());
         let seen = |row: usize| view.figures.get(row).and_then(Option::as_ref);
-        let mine: BanditSet = figures()
-            .filter(|(_, figure)| figure.as_ref().is_some_and(|figure| view.are_together(figure.seat, seat)))
-            .map(|(bandit, _)| bandit)
-            .collect();
-        let tokens = mine.iter().filter_map(|bandit| view.figure(bandit)?.gift);
-        let wish: i32 = tokens.map(|gift| if gift { 1 } else { -1 }).sum();
-        Self {
+        let mut scene = Self {
+            stage,
             at: std::array::from_fn(|row| seen(row).map_or(nowhere, |figure| figure.at)),
             sure: figures().filter(|(_, figure)| figure.is_some()).map(|(bandit, _)| bandit).collect(),
-            mine,
+            others: 0,
             bullets: std::array::from_fn(|row| seen(row).map_or(0, |figure| figure.bullets)),
             floor: std::array::from_fn(|space| floor(view, space)),
             horses: std::array::from_fn(|car| {
                 view.stagecoach.as_ref().and_then(|coach| coach.horses.get(car).copied()).unwrap_or(0)
             }),
-            hostages: Bandit::EVERY.map(|bandit| best_hostage(view, bandit)),
-            beside: view.stagecoach.as_ref().map(|coach| coach.beside),
-            layout: view.layout(),
+            hosts: BanditSet::EMPTY,
             marshal: view.marshal,
             elf: view.elf,
-            wish: wish.signum(),
-            round: usize::from(view.round),
-            happening: view.card.and_then(|card| card.face().happening),
             gain: 0,
-            jail: Jail::of(view),
-        }
+            jail: view.prison.as_ref().map(|prison| Jail {
+                prisoners: prison.prisoners.len() as u8,
+                punched: false,
+                copied: prison.copied,
+            }),
+        };
+        scene.look_round();
+        scene
+    }
+
+    /// Notes where the others are; needed whenever one of them has moved, or it is not known any more where to.
+    fn look_round(&mut self) {
+        let others = self.sure.less(self.stage.mine).iter();
+        self.others = others.fold(0, |spaces, bandit| spaces | 1 << self.at[bandit.index()].index());
     }
 
     /// Whether nothing that comes could tell them apart, if both come from one scene.
     fn is_like(&self, other: &Self) -> bool {
         (self.gain, self.at, self.sure, self.marshal) == (other.gain, other.at, other.sure, other.marshal)
             && (self.elf, self.bullets, self.floor) == (other.elf, other.bullets, other.floor)
-            && (self.horses, self.hostages, self.jail) == (other.horses, other.hostages, other.jail)
+            && (self.horses, self.hosts, self.jail) == (other.horses, other.hosts, other.jail)
     }
 
     /// What a Bullet costs.
     fn bullet(&self) -> i32 {
-        BULLET * (ROUNDS as i32 + 1 - self.round as i32)
+        BULLET * (ROUNDS as i32 + 1 - self.stage.round as i32)
     }
 
     /// Plays the cards out and says what they bring.
     pub(super) fn play(mut self, cards: &[Played]) -> i32 {
         for (place, played) in cards.iter().enumerate() {
             let (bandit, rest) = (played.bandit(), &cards[place + 1..]);
-            let (mine, card) = (self.mine.contains(bandit), self.meant(bandit, played.card()));
+            let (mine, card) = (self.stage.mine.contains(bandit), self.meant(bandit, played.card()));
             let Some(card) = card else { continue };
             if mine && card == Card::Move {
                 return self.best_move(bandit, rest);
@@ -240,45 +286,49 @@ impl Scene {
         self.gain + self.outlook()
     }
 
-    /// Plays the cards out and notes where that can lead.
-    fn follow(mut self, cards: &[Played], ends: &mut Ends) {
-        for (place, played) in cards.iter().enumerate() {
-            let (bandit, rest) = (played.bandit(), &cards[place + 1..]);
-            let (mine, card) = (self.mine.contains(bandit), self.meant(bandit, played.card()));
-            let Some(card) = card else { continue };
-            if mine && card == Card::Move {
-                let from = self.at[bandit.index()];
-                for to in self.layout.moves(from, Layout::reach(from)) {
-                    let mut scene = self;
-                    scene.go(bandit, to);
-                    scene.follow(rest, ends);
-                }
-                return;
-            }
-            if mine && card == Card::Marshal {
-                for to in self.layout.pushes(self.marshal.inside()) {
-                    let mut scene = self;
-                    scene.send_marshal(to.car());
-                    scene.follow(rest, ends);
-                }
-                return;
-            }
-            if mine && card == Card::Ride && self.horses[self.car(bandit)] > 0 {
-                for to in self.rides(bandit) {
-                    let mut scene = self;
-                    scene.ride(bandit, to);
-                    scene.follow(rest, ends);
-                }
-                return;
-            }
+    /// Plays one card out and tells `then` of every scene it can lead to; of none if there is no way to go.
+    pub(super) fn each_way(mut self, played: Played, mut then: impl FnMut(Self)) {
+        let bandit = played.bandit();
+        let mine = self.stage.mine.contains(bandit);
+        let Some(card) = self.meant(bandit, played.card()) else { return then(self) };
+        let after = |change: &dyn Fn(&mut Self)| {
+            let mut scene = self;
+            change(&mut scene);
+            scene
+        };
+        if mine && card == Card::Move {
+            let from = self.at[bandit.index()];
+            let ways = self.stage.layout.moves(from, Layout::reach(from));
+            ways.for_each(|to| then(after(&|scene| scene.go(bandit, to))));
+        } else if mine && card == Card::Marshal {
+            let ways = self.stage.layout.pushes(self.marshal.inside());
+            ways.for_each(|to| then(after(&|scene| scene.send_marshal(to.car()))));
+        } else if mine && card == Card::Ride && self.horses[self.car(bandit)] > 0 {
+            self.rides(bandit).for_each(|to| then(after(&|scene| scene.ride(bandit, to))));
+        } else {
             self.turn(bandit, card);
+            then(self);
+        }
+    }
+
+    /// Plays the cards out and notes where that can lead.
+    fn follow(mut self, cards: &[Played], ends: &mut Ends<'a>) {
+        for (place, played) in cards.iter().enumerate() {
+            let card = played.card();
+            let is_a_choice = self.stage.mine.contains(played.bandit()) && card != Card::Bullet;
+            if is_a_choice {
+                return self.each_way(*played, |scene| scene.follow(&cards[place + 1..], ends));
+            }
+            if let Some(card) = self.meant(played.bandit(), card) {
+                self.turn(played.bandit(), card);
+            }
         }
         ends.note(self);
     }
 
     /// A card that leaves no choice, or somebody else's.
     fn turn(&mut self, bandit: Bandit, card: Card) {
-        if !self.mine.contains(bandit) {
+        if !self.stage.mine.contains(bandit) {
             return self.watch(bandit, card);
         }
         match card {
@@ -301,13 +351,17 @@ impl Scene {
     fn watch(&mut self, bandit: Bandit, card: Card) {
         match card {
             _ if !self.sure.contains(bandit) => {}
-            Card::Move | Card::Ride => self.sure = self.sure.without(bandit),
+            Card::Move | Card::Ride => {
+                self.sure = self.sure.without(bandit);
+                self.look_round();
+            }
             Card::ChangeFloor => {
                 let at = &mut self.at[bandit.index()];
                 *at = at.other_level();
                 if *at == self.marshal.inside() && self.jail.is_none() {
                     *at = at.other_level();
                 }
+                self.look_round();
             }
             Card::Robbery => {
                 self.take(bandit);
@@ -332,22 +386,23 @@ impl Scene {
 
     #[cold]
     fn meant_in_prison(&mut self, bandit: Bandit, card: Card) -> Option<Card> {
-        let (at, mine) = (self.at[bandit.index()], self.mine.contains(bandit));
-        let jail = self.jail.as_mut()?;
+        let (at, mine) = (self.at[bandit.index()], self.stage.mine.contains(bandit));
+        let (jail, prison) = (self.jail.as_mut()?, self.stage.prison.as_ref()?);
         let meant = match card {
             Card::MovePlus => return Some(Card::Move),
             Card::ChangeFloorPlus => return Some(Card::ChangeFloor),
             _ if bandit == Bandit::Marshal => return Some(card),
             Card::BrilliantIdea if at == Space::CELL => {
                 jail.copied = None;
-                self.at[bandit.index()] = jail.car.inside();
+                self.at[bandit.index()] = prison.car.inside();
                 self.gain += if mine { FREEDOM } else { 0 };
+                self.look_round();
                 return None;
             }
-            Card::BrilliantIdea if at.car() == jail.car && jail.prisoners > 0 => {
+            Card::BrilliantIdea if at.car() == prison.car && jail.prisoners > 0 => {
                 jail.copied = None;
                 jail.prisoners -= 1;
-                self.gain += if mine { jail.prisoner } else { 0 };
+                self.gain += if mine { prison.prisoner } else { 0 };
                 return None;
             }
             Card::BrilliantIdea => jail.copied,
@@ -367,25 +422,26 @@ impl Scene {
 
     /// The Marshal arrests the best he can.
     fn arrest(&mut self, bandit: Bandit) {
-        let Some(jail) = self.jail else { return };
+        let Some(prison) = &self.stage.prison else { return };
         let here = |one: &Bandit| self.at[one.index()] == self.at[bandit.index()];
-        let near = self.sure.less(self.mine).iter().filter(here);
-        if let Some(best) = near.max_by_key(|one| jail.wanted[one.index()]) {
-            self.gain += jail.wanted[best.index()];
+        let near = self.sure.less(self.stage.mine).iter().filter(here);
+        if let Some(best) = near.max_by_key(|one| prison.wanted[one.index()]) {
+            self.gain += prison.wanted[best.index()];
             self.at[best.index()] = Space::CELL;
+            self.look_round();
         }
     }
 
     /// The Marshal shoots twice at whom he likes best of those he may see.
     fn volley(&mut self, seen: impl Fn(Space) -> bool) {
-        let Some(jail) = self.jail else { return };
-        let near = self.sure.less(self.mine).iter().filter(|one| seen(self.at[one.index()]));
-        self.gain += 2 * near.map(|one| jail.lead[one.index()]).max().unwrap_or(0);
+        let Some(prison) = &self.stage.prison else { return };
+        let near = self.sure.less(self.stage.mine).iter().filter(|one| seen(self.at[one.index()]));
+        self.gain += 2 * near.map(|one| prison.lead[one.index()]).max().unwrap_or(0);
     }
 
     fn best_move(self, bandit: Bandit, rest: &[Played]) -> i32 {
         let from = self.at[bandit.index()];
-        let ways = self.layout.moves(from, Layout::reach(from));
+        let ways = self.stage.layout.moves(from, Layout::reach(from));
         let after = |to| {
             let mut scene = self;
             scene.go(bandit, to);
@@ -396,12 +452,12 @@ impl Scene {
 
     /// The place in the row of horses of the car a bandit is at.
     fn car(&self, bandit: Bandit) -> usize {
-        usize::from(self.layout.car(self.at[bandit.index()]).index())
+        usize::from(self.stage.layout.car(self.at[bandit.index()]).index())
     }
 
     /// Where a bandit on a horse can ride.
     fn rides(&self, bandit: Bandit) -> impl Iterator<Item = Space> {
-        let (layout, car) = (self.layout, self.car(bandit) as u8);
+        let (layout, car) = (self.stage.layout, self.car(bandit) as u8);
         let near = move |other: &Space| layout.car(*other).index().abs_diff(car) <= RIDE_CARS;
         layout.spaces().filter(|space| !space.is_roof()).filter(near)
     }
@@ -419,12 +475,12 @@ impl Scene {
     fn ride(&mut self, bandit: Bandit, to: Space) {
         let mount = self.car(bandit);
         self.horses[mount] = self.horses[mount].saturating_sub(1);
-        self.horses[usize::from(self.layout.car(to).index())] += 1;
+        self.horses[usize::from(self.stage.layout.car(to).index())] += 1;
         self.go(bandit, to);
     }
 
     fn best_marshal(self, rest: &[Played]) -> i32 {
-        let ways = self.layout.pushes(self.marshal.inside());
+        let ways = self.stage.layout.pushes(self.marshal.inside());
         let after = |to: Space| {
             let mut scene = self;
             scene.send_marshal(to.car());
@@ -440,36 +496,49 @@ impl Scene {
             self.elf = Some(to);
         }
         if to == Car::STAGECOACH.inside() {
-            self.gain += std::mem::take(&mut self.hostages[bandit.index()]).max(0);
+            let hostage = self.stage.hostages[bandit.index()];
+            if hostage != 0 && !self.hosts.contains(bandit) {
+                self.hosts = self.hosts.with(bandit);
+                self.gain += hostage.max(0);
+            }
         }
         self.meet(bandit);
+        if !self.stage.mine.contains(bandit) {
+            self.look_round();
+        }
     }
 
     fn meet(&mut self, bandit: Bandit) {
         let at = &mut self.at[bandit.index()];
         if *at == self.marshal.inside() && self.jail.is_none() {
             *at = at.other_level();
-            self.gain += if self.mine.contains(bandit) { -self.bullet() } else { self.bullet() / 3 };
+            self.gain += if self.stage.mine.contains(bandit) { -self.bullet() } else { self.bullet() / 3 };
         }
     }
 
     fn send_marshal(&mut self, to: Car) {
         self.marshal = to;
         self.sure.iter().for_each(|bandit| self.meet(bandit));
+        self.look_round();
+    }
+
+    /// Whether others are there, as far as it is known where they are.
+    const fn is_beside_others(&self, at: Space) -> bool {
+        self.others >> at.index() & 1 != 0
     }
 
     /// Others for whom `here` is true, as far as it is known where they are.
     fn others(&self, here: impl Fn(Space) -> bool) -> bool {
-        self.sure.less(self.mine).iter().any(|bandit| here(self.at[bandit.index()]))
+        self.sure.less(self.stage.mine).iter().any(|bandit| here(self.at[bandit.index()]))
     }
 
     fn fire(&mut self, bandit: Bandit) {
         let from = self.at[bandit.index()];
-        let far = |at: Space| self.layout.cars_apart(from, at);
+        let far = |at: Space| self.stage.layout.cars_apart(from, at);
         let seen =
             |at: Space| at.level() == from.level() && if from.is_roof() { far(at) > 0 } else { far(at) == 1 };
         if bandit == Bandit::Marshal {
-            let layout = self.layout;
+            let layout = self.stage.layout;
             return self.volley(move |at| {
                 let far = layout.cars_apart(from, at);
                 at.level() == from.level() && if from.is_roof() { far > 0 } else { far == 1 }
@@ -483,15 +552,16 @@ impl Scene {
 
     fn punch(&mut self, bandit: Bandit) {
         let at = self.at[bandit.index()];
-        if let Some(jail) = &mut self.jail
+        if let (Some(jail), Some(prison)) = (&mut self.jail, &self.stage.prison)
             && bandit != Bandit::Marshal
             && self.sure.contains(Bandit::Marshal)
             && self.at[Bandit::Marshal.index()] == at
         {
-            self.gain += std::mem::take(&mut jail.brawler);
+            self.gain += if jail.punched { 0 } else { prison.brawler };
+            jail.punched |= prison.brawler != 0;
             return;
         }
-        if self.others(|other| other == at) {
+        if self.is_beside_others(at) {
             self.gain += PUNCH;
             self.floor[at.index()].lost += 1;
         }
@@ -519,31 +589,32 @@ impl Scene {
 
     /// What the scene promises when the cards are played: loot at hand, the end of the round, the Elf.
     fn outlook(&self) -> i32 {
-        if self.mine.contains(Bandit::Marshal) {
+        if self.stage.mine.contains(Bandit::Marshal) {
             return self.marshals_outlook();
         }
-        let mine = self.mine.iter().map(|bandit| self.prospect(self.at[bandit.index()]));
+        let mine = self.stage.mine.iter().map(|bandit| self.prospect(self.at[bandit.index()]));
         mine.sum::<i32>() + self.elfs_favour()
     }
 
     /// The Marshal wants to be where those are whom he wants.
     #[cold]
     fn marshals_outlook(&self) -> i32 {
-        let Some(jail) = &self.jail else { return 0 };
+        let Some(prison) = &self.stage.prison else { return 0 };
         let from = self.at[Bandit::Marshal.index()];
         let near = |bandit: Bandit| {
             let at = self.at[bandit.index()];
             if at == Space::CELL {
                 return 0;
             }
-            let steps = i32::from(self.layout.cars_apart(from, at)) + i32::from(at.level() != from.level());
-            jail.wanted[bandit.index()] / (4 * (1 + steps))
+            let steps =
+                i32::from(self.stage.layout.cars_apart(from, at)) + i32::from(at.level() != from.level());
+            prison.wanted[bandit.index()] / (4 * (1 + steps))
         };
-        self.sure.less(self.mine).iter().map(near).max().unwrap_or(0)
+        self.sure.less(self.stage.mine).iter().map(near).max().unwrap_or(0)
     }
 
     fn prospect(&self, at: Space) -> i32 {
-        let last = self.round == usize::from(ROUNDS);
+        let last = self.stage.round == usize::from(ROUNDS);
         let hope = if last {
             0
         } else {
@@ -554,15 +625,17 @@ impl Scene {
         let hunted = self.jail.is_some()
             && (at == Space::CELL
                 || at == self.at[Bandit::Marshal.index()] && self.sure.contains(Bandit::Marshal));
-        let alone = !self.others(|other| other == at);
-        let end = match self.happening {
+        let alone = !self.is_beside_others(at);
+        let end = match self.stage.happening {
             Some(Happening::AngryMarshal) if exposed => -self.bullet(),
             Some(Happening::PassengersRebellion) if !at.is_roof() => -self.bullet(),
             Some(Happening::MarshalsRevenge) if exposed => -UNKNOWN_PURSE,
             Some(Happening::HostageTaking) if at.car() == Car::LOCOMOTIVE => i32::from(CONDUCTOR),
             Some(Happening::Pickpocketing) if alone && self.floor[at.index()].purses() > 0 => UNKNOWN_PURSE,
             Some(Happening::Escape) if at.is_coach() => SAFE,
-            Some(Happening::ShotgunsRage) if self.beside == Some(self.layout.car(at)) => -self.bullet(),
+            Some(Happening::ShotgunsRage) if self.stage.beside == Some(self.stage.layout.car(at)) => {
+                -self.bullet()
+            }
             Some(_) | None => 0,
         };
         hope / OUTLOOK + end - if hunted { ARREST_RISK } else { 0 }
@@ -571,16 +644,17 @@ impl Scene {
     /// Where the Elf is, and, while he is on the wrong side, how far the nearest own bandit is from him: only
     /// who stands with him can lead him elsewhere.
     fn elfs_favour(&self) -> i32 {
-        let Some(elf) = self.elf.filter(|_| self.wish != 0) else { return 0 };
-        let (car, near) = (i32::from(self.layout.cars_from_engine(elf)), i32::from(ELF_NEAR));
-        let side = if car <= near { self.wish } else { -self.wish };
-        let place = side * ELF_SIDE[self.round] + self.wish * (near - car) * ELF_CAR[self.round];
+        let Some(elf) = self.elf.filter(|_| self.stage.wish != 0) else { return 0 };
+        let (car, near) = (i32::from(self.stage.layout.cars_from_engine(elf)), i32::from(ELF_NEAR));
+        let side = if car <= near { self.stage.wish } else { -self.stage.wish };
+        let place =
+            side * ELF_SIDE[self.stage.round] + self.stage.wish * (near - car) * ELF_CAR[self.stage.round];
         let away = |bandit: Bandit| {
             let at = self.at[bandit.index()];
-            i32::from(self.layout.cars_apart(at, elf)) + i32::from(at.level() != elf.level())
+            i32::from(self.stage.layout.cars_apart(at, elf)) + i32::from(at.level() != elf.level())
         };
-        let apart = self.mine.iter().map(away).min().unwrap_or(0);
-        if side > 0 { place } else { place - apart * ELF_APART[self.round] }
+        let apart = self.stage.mine.iter().map(away).min().unwrap_or(0);
+        if side > 0 { place } else { place - apart * ELF_APART[self.stage.round] }
     }
 }
 

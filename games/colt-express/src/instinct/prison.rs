@@ -22,7 +22,7 @@ pub(super) const ARREST_RISK: i32 = 150;
 
 /// What one thinks of a choice that only Marshal & Prisoners has.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the caller has told the others apart")]
-pub(super) fn appeal(view: &View, seat: Seat, plan: &Plan, action: Action) -> i32 {
+pub(super) fn appeal(view: &View, seat: Seat, plan: &Plan<'_>, action: Action) -> i32 {
     let Some(prison) = &view.prison else {
         // Mei climbs without a Marshal player too (CE-31).
         return match action {
