@@ -139,36 +139,103 @@ pub struct Flight {
 /// A shot of a duel from corner `from` at the rider of `rival` (PE-81, PE-82, PE-89).
 #[must_use]
 pub fn duel(from: Corner, aim: Aim, wobble: Wobble, rival: Seat, bystanders: &Standing) -> Flight {
-    let mut riders = *bystanders;
-    riders.put(rival, from.other().at());
+    let riders = bystanders.with_rival(from, rival);
     // In an exact tie the opponent comes before a bystander (PE-96).
-    Flight::of(Die::launch(from.at(), from.other().at(), aim, wobble), &riders, Some(rival), 0)
-}
-
-/// Whom such a shot touches: the same, for whoever does not want to know the way it took.
-pub(crate) fn duel_touches(
-    from: Corner,
-    aim: Aim,
-    wobble: Wobble,
-    rival: Seat,
-    bystanders: &Standing,
-) -> Option<Seat> {
-    let mut riders = *bystanders;
-    riders.put(rival, from.other().at());
-    Die::launch(from.at(), from.other().at(), aim, wobble).fly(&riders, Some(rival), 0, |_, _| {}).0
+    Flight::of(Range::of_duel(from).shoot(aim, Turn::of(aim, wobble)), &riders, Some(rival), 0)
 }
 
 /// A shot at the raiders, all three of whom stand (PE-104 to PE-106, PE-121).
 #[must_use]
 pub fn raid(aim: Aim, wobble: Wobble, bystanders: &Standing) -> Flight {
-    let front = Vector::of(RAIDERS[0]);
-    Flight::of(Die::launch(Vector::of(RAID_CORNER), front, aim, wobble), bystanders, None, 0b111)
+    Flight::of(Range::of_raid().shoot(aim, Turn::of(aim, wobble)), bystanders, None, 0b111)
 }
 
-/// Whom such a shot touches and which raiders fall, without the way.
-pub(crate) fn raid_touches(aim: Aim, wobble: Wobble, bystanders: &Standing) -> (Option<Seat>, u8) {
-    let front = Vector::of(RAIDERS[0]);
-    Die::launch(Vector::of(RAID_CORNER), front, aim, wobble).fly(bystanders, None, 0b111, |_, _| {})
+/// Where shots of one kind come from. Who tries many of them finds that out once.
+#[derive(Clone, Copy)]
+pub(crate) struct Range {
+    /// The middle of the line that the die starts from.
+    middle: Vector,
+    axis: Vector,
+    left: Vector,
+}
+
+impl Range {
+    /// Of a duel, from this corner.
+    pub(crate) fn of_duel(from: Corner) -> Self {
+        Self::new(from.at(), from.other().at())
+    }
+
+    /// Of a shot at the raiders.
+    pub(crate) fn of_raid() -> Self {
+        Self::new(Vector::of(RAID_CORNER), Vector::of(RAIDERS[0]))
+    }
+
+    /// Behind the line in front of `corner`, along the axis that leads to `goal`.
+    fn new(corner: Vector, goal: Vector) -> Self {
+        let axis = corner.towards(goal);
+        Self { middle: corner.plus(axis, LAUNCH), axis, left: axis.left() }
+    }
+
+    /// The die of a shot that goes `turn` away from the axis.
+    fn shoot(&self, aim: Aim, turn: Turn) -> Die {
+        Die {
+            at: self.middle.plus(self.left, f64::from(aim.shift) / 10.0),
+            heading: self.axis.times(turn.cosine).plus(self.left, turn.sine),
+            speed: SPEED * f64::from(aim.power) / 1000.0,
+            time: 0.0,
+        }
+    }
+
+    /// Whom a shot of a duel touches if the rider of `rival` is among `riders`: as [`duel`], without the way.
+    pub(crate) fn duel_touches(&self, aim: Aim, turn: Turn, rival: Seat, riders: &Standing) -> Option<Seat> {
+        let die = self.shoot(aim, turn);
+        let (way, target) = die.next_contact(riders, Some(rival), 0, f64::INFINITY)?;
+        let Target::Rider(seat) = target else { return None };
+        // What it would have met is of interest only if it gets there.
+        (way <= die.way_to_edge().min(die.range())).then_some(seat)
+    }
+
+    /// Whom a shot at the raiders touches and which of them fall: as [`raid`], without the way.
+    pub(crate) fn raid_touches(&self, aim: Aim, turn: Turn, bystanders: &Standing) -> (Option<Seat>, u8) {
+        self.shoot(aim, turn).fly(bystanders, None, 0b111, |_, _| {})
+    }
+}
+
+/// An angle against the axis, as its sine and cosine.
+#[derive(Clone, Copy)]
+pub(crate) struct Turn {
+    sine: f64,
+    cosine: f64,
+}
+
+impl Turn {
+    /// Of a shot.
+    pub(crate) fn of(aim: Aim, wobble: Wobble) -> Self {
+        Self::by(i64::from(aim.angle) * 10_000 + i64::from(wobble.0))
+    }
+
+    /// By so many millionths of a degree.
+    pub(crate) fn by(angle: i64) -> Self {
+        let (sine, cosine) = trig::sine_cosine(angle);
+        Self { sine, cosine }
+    }
+
+    /// Both, one after the other. Not the same to the last bit as a turn by the sum: for opinions, not for rules.
+    pub(crate) fn then(self, other: Self) -> Self {
+        Self {
+            sine: self.sine * other.cosine + self.cosine * other.sine,
+            cosine: self.cosine * other.cosine - self.sine * other.sine,
+        }
+    }
+}
+
+impl Standing {
+    /// These and the rival in the corner opposite to `from`.
+    pub(crate) fn with_rival(&self, from: Corner, rival: Seat) -> Self {
+        let mut riders = *self;
+        riders.put(rival, from.other().at());
+        riders
+    }
 }
 
 impl Flight {
@@ -198,17 +265,9 @@ struct Die {
 }
 
 impl Die {
-    /// Behind the line in front of `corner`, aimed against the axis that leads to `goal`.
-    fn launch(corner: Vector, goal: Vector, aim: Aim, wobble: Wobble) -> Self {
-        let axis = corner.towards(goal);
-        let left = axis.left();
-        let (sine, cosine) = trig::sine_cosine(i64::from(aim.angle) * 10_000 + i64::from(wobble.0));
-        Self {
-            at: corner.plus(axis, LAUNCH).plus(left, f64::from(aim.shift) / 10.0),
-            heading: axis.times(cosine).plus(left, sine),
-            speed: SPEED * f64::from(aim.power) / 1000.0,
-            time: 0.0,
-        }
+    /// How far it rolls if it meets nothing.
+    fn range(&self) -> f64 {
+        self.speed * self.speed / (2.0 * FRICTION)
     }
 
     /// Lets the die go until it stops, leaves the board or touches a rider, or no raider is left (PE-94, PE-106). Who
@@ -224,7 +283,7 @@ impl Die {
         note(&self, Meets::Nothing);
         let (shooting_at_raiders, mut fallen, mut legs) = (raiders != 0, 0, 1);
         loop {
-            let range = self.speed * self.speed / (2.0 * FRICTION);
+            let range = self.range();
             let edge = self.way_to_edge();
             let (way, end) = if edge < range { (edge, Meets::Edge) } else { (range, Meets::Stop) };
             let Some((way, target)) = self.next_contact(riders, first, raiders, way) else {

@@ -64,8 +64,8 @@ impl Instinct for PonyExpress {
                     Shot::Duel(duel) => standing(&view.riders, duel.duellists(), SeatSet::EMPTY),
                     Shot::Raid => standing(&view.riders, SeatSet::EMPTY, SeatSet::only(seat)),
                 };
-                let shots = Shots::default();
-                each(&|action| shoot(view, shot, flask, (&shots, &bystanders), action));
+                let shots = Shots::new(flask);
+                each(&|action| shoot(view, shot, (&shots, &bystanders), action));
             }
             Phase::Hit { duel } => {
                 each(&|action| card(action, duel.last || view.riders[seat].gold != 1));
@@ -218,8 +218,8 @@ fn corner(view: &View, mover: Seat, rival: Seat, action: Action) -> i32 {
     let bystanders = standing(&view.riders, duellists, SeatSet::EMPTY);
     let free = |corner: Corner, target| {
         let aims = [-400, -200, 0, 200, 400].map(|shift| Aim { shift, angle: -shift * 39 / 40, power: 750 });
-        let shots = Shots::default();
-        aims.into_iter().map(|aim| shots.duel(corner, aim, false, target, &bystanders)).max().unwrap_or(0)
+        let shots = Shots::new(false);
+        aims.into_iter().map(|aim| shots.duel(corner, aim, target, &bystanders)).max().unwrap_or(0)
     };
     free(corner, rival) - free(corner.other(), mover)
 }
@@ -232,18 +232,10 @@ fn flask(view: &View, seat: Seat, shot: Shot) -> bool {
     }
 }
 
-fn shoot(
-    view: &View,
-    shot: Shot,
-    flask: bool,
-    (shots, bystanders): (&Shots, &Standing),
-    action: Action,
-) -> i32 {
+fn shoot(view: &View, shot: Shot, (shots, bystanders): (&Shots, &Standing), action: Action) -> i32 {
     match (shot, action) {
-        (Shot::Duel(duel), Action::Shoot(aim)) => {
-            shots.duel(duel.stand(), aim, flask, duel.target(), bystanders)
-        }
-        (Shot::Raid, Action::Shoot(aim)) => shots.raid(aim, flask, bystanders),
+        (Shot::Duel(duel), Action::Shoot(aim)) => shots.duel(duel.stand(), aim, duel.target(), bystanders),
+        (Shot::Raid, Action::Shoot(aim)) => shots.raid(aim, bystanders),
         // A Second Colt when the shots are good and there is something to win, Dynamite always.
         (Shot::Duel(duel), _) => {
             if worth_a_colt(view, duel) {

@@ -75,15 +75,15 @@ fn spread(known: Faces, left: u8, faces: &[Face], weight: i32, ways: &mut ByHand
     }
 }
 
-/// How likely the active player has each hand, in ten-thousandths, for whoever knows the dice `known`.
+/// How likely the active player has each hand, in ten-thousandths, if what is known can still make them in so many ways.
 ///
 /// Earlier rolls tell nothing about the last one; that it was the last tells much if another could be paid.
-fn odds(view: &View, known: Faces) -> ByHand {
+fn odds(view: &View, ways: ByHand) -> ByHand {
     let (active, riders) = (view.active, &view.riders);
     let unseen = view.dice.is_some_and(|dice| public(&dice).is_empty());
     let rerolled = if unseen { Reroll::Never } else { Reroll::Hidden };
     let (price, _) = rules::price(riders, active, rerolled, false);
-    let mut odds = ways(known);
+    let mut odds = ways;
     for hand in Hand::ALL {
         odds[hand as usize] *= if pays(hand, riders[active].gold, price) { STOP_EARLY } else { 100 };
     }
@@ -171,8 +171,11 @@ fn habits(view: &View, odds: &ByHand) -> [ByHand; 8] {
 /// other counts.
 fn explanations(view: &View, dice: &DiceView, known: Faces, claim: Hand) -> [i64; 8] {
     // Habits come from what everybody knows, even if one looked through the Spyglass.
-    let habits = habits(view, &odds(view, public(dice)));
-    let (odds, luck) = (odds(view, known), shares(ways(known)));
+    let public = public(dice);
+    let open = ways(public);
+    let ways = if known == public { open } else { ways(known) };
+    let habits = habits(view, &odds(view, open));
+    let (odds, luck) = (odds(view, ways), shares(ways));
     Hand::ALL.map(|hand| {
         let habit = odds[hand as usize] * habits[hand as usize][claim as usize];
         let whim = luck[hand as usize] * (1000 / Hand::CLAIMS.len() as i32);
@@ -316,7 +319,7 @@ fn claim(view: &View, all: Faces, luck: &mut Chance) -> Option<Hand> {
     if rules::eligible(&view.riders, view.active).is_empty() {
         return None;
     }
-    let habits = habits(view, &odds(view, public(dice)));
+    let habits = habits(view, &odds(view, ways(public(dice))));
     let mut rest = luck.below(1000) as i32;
     Hand::CLAIMS.into_iter().find(|hand| {
         rest -= habits[all.hand() as usize][*hand as usize];
