@@ -45,6 +45,9 @@ const BLOCKED: usize = 1;
 /// Rounds without a theft after which it is time to try something else.
 const STALLED: usize = 4;
 
+/// The same with Mercenaries, some of whom are lost whenever it is tried.
+const STALLED_FOR_GOOD: usize = 16;
+
 /// Dice in hand with which any group can be hoped to grow.
 const ENOUGH_DICE: i32 = 4;
 
@@ -254,11 +257,26 @@ impl Table<'_> {
         }
     }
 
+    /// Whether the match is played with Mercenaries: they are to be called, in the train or lost.
+    fn has_mercenaries(&self) -> bool {
+        let side = &self.view.sides[self.seat];
+        side.pool + side.lost > 0 || self.gang.groups.iter().any(|group| group.dice.mercenaries > 0)
+    }
+
     /// What is left in the train after a recall, and what the dice in hand promise. What is left can only
     /// grow by the dice in hand.
     fn recall(&self, groups: usize) -> i32 {
         let cars = self.gang.cars().zip(self.gang.groups.iter());
         let side = &self.view.sides[self.seat];
+        let stalled = if self.has_mercenaries() {
+            // There are dice enough, and Mercenaries that are recalled are lost: groups are better left to grow.
+            if side.available + side.pool > 0 && !self.is_quiet_for(STALLED_FOR_GOOD) {
+                return -(groups as i32);
+            }
+            true
+        } else {
+            self.is_quiet_for(STALLED)
+        };
         let (mut kept, mut dice) = (0, i32::from(side.available));
         for (nth, (index, group)) in cars.enumerate() {
             if nth < groups {
@@ -267,14 +285,7 @@ impl Table<'_> {
                 kept += self.worth(index, group.symbol, group.dice.count());
             }
         }
-        let die = if self.is_quiet_for(STALLED) {
-            2 * DIE
-        } else if side.pool > 0 {
-            // Who has Mercenaries to call does not lack dice, and those recalled are lost.
-            0
-        } else {
-            DIE
-        };
+        let die = if stalled { 2 * DIE } else { DIE };
         // Mercenaries help a group to grow as well.
         let more = dice + i32::from(side.pool).min(CALLED);
         kept * more.min(ENOUGH_DICE) / ENOUGH_DICE + dice * die

@@ -2,9 +2,9 @@
 
 use catching_santa::{Action, BoardOptions, CatchingSanta};
 
-use crate::{Policy, try_all};
+use crate::{Deals, Policy, try_all};
 
-pub fn run(deals: u64) {
+pub fn run(deals: Deals) {
     let policies: [Policy<CatchingSanta>; 4] = [
         Policy("as the instinct", |case, luck| case.best(luck, |_| true)),
         Policy("enters first", |case, luck| case.best(luck, |action| *action == Action::Enter)),

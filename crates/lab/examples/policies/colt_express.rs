@@ -2,14 +2,14 @@
 
 use colt_express::{Action, Card, ColtExpress, TrainOptions};
 
-use crate::{Policy, try_all};
+use crate::{Deals, Policy, try_all};
 
 /// Whether an action plays this card.
 fn plays(action: &Action, wanted: Card) -> bool {
     matches!(action, Action::Play { card, .. } if *card == wanted)
 }
 
-pub fn run(deals: u64) {
+pub fn run(deals: Deals) {
     let policies: [Policy<ColtExpress>; 7] = [
         Policy("as the instinct", |case, luck| case.best(luck, |_| true)),
         Policy("fires whenever it can", |case, luck| case.best(luck, |action| plays(action, Card::Fire))),

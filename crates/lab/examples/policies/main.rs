@@ -1,6 +1,6 @@
 //! Simple policies against the instinct: whoever is beaten by one of these has a hole in it.
 //!
-//! `cargo run --release -p tinstar-lab --example policies -- [GAME] [DEALS]` plays each policy in one seat against
+//! `cargo run --release -p tinstar-lab --example policies -- [GAME] [DEALS] [SEED]` plays each policy in one seat against
 //! instincts in all others, every deal from every seat, and prints the table of `docs/strength/policies.md`; without
 //! a game, of all games.
 
@@ -55,8 +55,15 @@ impl<G: Instinct> Bot<G> for Follower<G> {
     }
 }
 
+/// How many deals are played, and the number everything random follows from.
+#[derive(Clone, Copy)]
+pub struct Deals {
+    number: u64,
+    seed: u64,
+}
+
 /// Plays all policies of a game with each number of seats, and prints a row for each.
-fn try_all<G: Instinct>(tables: &[(&str, G::Options)], deals: u64, policies: &[Policy<G>]) {
+fn try_all<G: Instinct>(tables: &[(&str, G::Options)], deals: Deals, policies: &[Policy<G>]) {
     for (table, options) in tables {
         for seats in G::INFO.least_seats..=G::INFO.most_seats {
             if G::check_setup(seats, options).is_err() {
@@ -67,11 +74,11 @@ fn try_all<G: Instinct>(tables: &[(&str, G::Options)], deals: u64, policies: &[P
                 let contest = Contest {
                     seats,
                     options: options.clone(),
-                    seed: 18,
+                    seed: deals.seed,
                     one: &|| Box::new(Follower::<G>(FirstSight::default(), policy.clone())),
                     rest: &|| Level::Instinct.bot(),
                 };
-                let score = contest.play(0..deals, 2, &|| {});
+                let score = contest.play(0..deals.number, 1, &|| {});
                 let share = score.share();
                 let over = 100.0 * (share.value - score.fair());
                 best = best.max(over);
@@ -94,7 +101,8 @@ fn try_all<G: Instinct>(tables: &[(&str, G::Options)], deals: u64, policies: &[P
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let game = arguments.next();
-    let deals = arguments.next().and_then(|deals| deals.parse().ok()).unwrap_or(2000);
+    let mut number = || arguments.next().and_then(|number| number.parse().ok());
+    let deals = Deals { number: number().unwrap_or(2000), seed: number().unwrap_or(18) };
     let wanted = |id: &str| game.as_deref().is_none_or(|game| game == id || game == "all");
     println!("| game | options | players | policy | games | wins % | 95 % | over fair |");
     println!("|---|---|---|---|---|---|---|---|");

@@ -2,9 +2,9 @@
 
 use marshals::{Action, GameOptions, Marshals, Mode};
 
-use crate::{Policy, try_all};
+use crate::{Deals, Policy, try_all};
 
-pub fn run(deals: u64) {
+pub fn run(deals: Deals) {
     let policies: [Policy<Marshals>; 8] = [
         Policy("as the instinct", |case, luck| case.best(luck, |_| true)),
         Policy("never spends a bullet to drive off", |case, luck| {

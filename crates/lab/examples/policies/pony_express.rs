@@ -2,7 +2,7 @@
 
 use pony_express::{Action, Faces, Hand, NoOptions, PonyExpress};
 
-use crate::{Case, Policy, try_all};
+use crate::{Case, Deals, Policy, try_all};
 
 /// What the own dice make, and at least what must be claimed.
 fn truth(case: &Case<'_, PonyExpress>) -> Option<Hand> {
@@ -26,7 +26,7 @@ fn claims(case: &Case<'_, PonyExpress>) -> bool {
         .any(|(action, appeal)| Some(appeal) == most && matches!(action, Action::Claim(_)))
 }
 
-pub fn run(deals: u64) {
+pub fn run(deals: Deals) {
     let policies: [Policy<PonyExpress>; 8] = [
         Policy("as the instinct", |case, luck| case.best(luck, |_| true)),
         Policy("claims the truth", |case, luck| {

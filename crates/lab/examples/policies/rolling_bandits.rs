@@ -2,9 +2,9 @@
 
 use rolling_bandits::{Action, BanditOptions, Face, Phase, Roll, RollingBandits, Variant};
 
-use crate::{Policy, try_all};
+use crate::{Deals, Policy, try_all};
 
-pub fn run(deals: u64) {
+pub fn run(deals: Deals) {
     let policies: [Policy<RollingBandits>; 8] = [
         Policy("as the instinct", |case, luck| case.best(luck, |_| true)),
         Policy("places rather than stop", |case, luck| case.best(luck, |action| *action != Action::Stop)),
