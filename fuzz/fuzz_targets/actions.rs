@@ -4,8 +4,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use tinstar_catalogue::{Playable, Visitor};
-use tinstar_core::{Chance, MAX_SEATS, Play as _, Seat, Silent, Told, Viewer};
-use tinstar_fuzz::{legal, seed, table, visit};
+use tinstar_core::{Chance, MAX_SEATS, Play as _, Seat, Told, Viewer};
+use tinstar_fuzz::{legal, opened, seed, visit};
 
 /// How many actions are tried in one match.
 const MOST_TRIES: usize = 300;
@@ -20,7 +20,7 @@ impl Visitor for Actions<'_> {
     fn visit<G: Playable>(self) {
         let mut choices = Chance::from_bytes(self.0);
         let mut luck = Chance::seeded(seed(&mut choices));
-        let mut state = opened::<G>(&mut choices, &mut luck);
+        let (mut state, _) = opened::<G>(&mut choices, &mut luck);
         for _ in 0..MOST_TRIES {
             // No byte is left to choose with.
             if choices.drawn() * 4 >= self.0.len() as u64 {
@@ -30,18 +30,6 @@ impl Visitor for Actions<'_> {
             try_out(&mut state, seat, action, &mut luck);
         }
     }
-}
-
-/// A match some random decisions after its start, so that a few bytes are enough to get far.
-fn opened<G: Playable>(choices: &mut Chance, luck: &mut Chance) -> G {
-    let (seats, options) = table::<G>(choices);
-    let mut state =
-        G::start(seats, &options, luck, &mut Silent).expect("these options can be played by so many");
-    for _ in 0..choices.below(256) {
-        let Some((seat, action)) = legal(&state, luck) else { break };
-        state.apply(seat, &action, luck, &mut Silent).expect("what is listed is legal");
-    }
-    state
 }
 
 /// A legal action, or any action of any seat, at the table or not.

@@ -4,7 +4,7 @@
 //! for ever after, and dice that always fall alike are tied for the first turn for ever.
 
 use tinstar_catalogue::{AnyGame, Playable, Visitor};
-use tinstar_core::{Chance, Options as _, Seat};
+use tinstar_core::{Chance, Options as _, Play as _, Seat, Silent};
 
 /// The first byte chooses the game; `visitor` is given the rest and visits it.
 pub fn visit<'a, V: Visitor<Out = ()>>(input: &'a [u8], visitor: impl FnOnce(&'a [u8]) -> V) {
@@ -31,6 +31,18 @@ pub fn table<G: Playable>(choices: &mut Chance) -> (usize, G::Options) {
         options.set(key, value).expect("an option can have its values");
     }
     (*choices.pick(&seats).expect("somebody can play"), options)
+}
+
+/// A match some random decisions after its start, so that a few bytes are enough to get far, and its options.
+pub fn opened<G: Playable>(choices: &mut Chance, luck: &mut Chance) -> (G, G::Options) {
+    let (seats, options) = table::<G>(choices);
+    let mut state =
+        G::start(seats, &options, luck, &mut Silent).expect("these options can be played by so many");
+    for _ in 0..choices.below(256) {
+        let Some((seat, action)) = legal(&state, luck) else { break };
+        state.apply(seat, &action, luck, &mut Silent).expect("what is listed is legal");
+    }
+    (state, options)
 }
 
 /// Some number to seed luck with.
