@@ -30,6 +30,10 @@ impl AnyStory for Nothing {
         Vec::new()
     }
 
+    fn said_to(&self, _: Viewer) -> Vec<tinstar_core::Message> {
+        Vec::new()
+    }
+
     fn act_out(&self, _: Viewer, out: &mut Vec<u8>) {
         out.extend_from_slice(b"\"lines\":[],\"rest\":[]");
     }
