@@ -12,6 +12,7 @@ const boards = readdirSync(games).filter((game) => existsSync(`${games}${game}/w
 /** Each file, as it is called in a tongue, and the folders in which its messages may be said. */
 const files = [
   { name: 'the shell', path: (tongue: string) => `${web}messages/${tongue}.ftl`, said: [`${web}src`] },
+  { name: 'the shell, later', path: (tongue: string) => `${web}messages/later.${tongue}.ftl`, said: [`${web}src`] },
   ...boards.flatMap((game) =>
     ['', 'poster.'].map((kind) => ({
       name: `${game}/web/messages/${kind}`,

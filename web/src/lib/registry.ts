@@ -87,8 +87,12 @@ export async function shellFiles(tongue: Tongue): Promise<string[]> {
   return [...own, ...written.map(([, text]) => text)];
 }
 
+/** What stands for the words of the shell that home has no need of, in the place of a game. */
+export const LATER = 'later.';
+
 /** A game's message files: the rules' and the board's. */
 export function gameFiles(tongue: Tongue, game: string): Promise<string[]> {
+  if (game === LATER) return load([`../../messages/${LATER}${tongue}.ftl`]);
   return load(['', 'web/'].map((of) => `../../../games/${game}/${of}messages/${tongue}.ftl`));
 }
 
