@@ -195,7 +195,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<An
   if (body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;
   try {
-    response = await fetch(new URL(found, document.baseURI), {
+    response = await fetch(new URL(found, document.baseURI).href, {
       method,
       headers,
       credentials: 'same-origin',
