@@ -110,9 +110,16 @@ describe('picking', () => {
     // Somebody else may act first; what is asked before the own turn is passed up.
     const places = page.locator('.marshals [data-place]');
     const answers = page.locator('.marshals .tray [data-kind="pass"]');
+    // Whoever is unmasked meanwhile covers the board until somebody has seen it.
+    const seen = page.locator('#board [role="alertdialog"] button');
     await until(
       async () => {
-        if ((await places.count()) > 0) return true;
+        if ((await seen.count()) > 0)
+          await seen
+            .first()
+            .click({ timeout: 2000 })
+            .catch(() => {});
+        else if ((await places.count()) > 0) return true;
         if ((await answers.count()) > 0)
           await answers
             .first()
