@@ -2,26 +2,29 @@
 // own, serving web/dist, and Debian's Chromium.
 import { AxeBuilder } from '@axe-core/playwright';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer, request, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { unfold } from '../src/lib/fold';
 import type { ServerMessage } from '../src/lib/protocol/ServerMessage';
 
 const BINARIES = [process.env.TINSTAR_BIN, '../target/debug/tinstar', '../target/release/tinstar'];
 const CHROMIUM = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
 
-/** What all luck of this file's matches follows from. With a server that was not built for release `SEED=...` deals again what a
- * failure was dealt. */
-const SEED = process.env.SEED ?? randomBytes(32).toString('hex');
+/** Where the server of this file notes what the luck of each match follows from. Another try is dealt otherwise; with a
+ * server that was not built for release `SEED=...` deals again what a failure was dealt. */
+const NOTES = mkdtempSync(join(tmpdir(), 'tinstar-seeds-'));
+const SEEDS = join(NOTES, 'seeds');
+afterAll(() => rmSync(NOTES, { recursive: true, force: true }));
 afterEach(({ task }) => {
-  if (task.result?.state === 'fail') console.error(`${task.name}: SEED=${SEED} deals the same again`);
+  if (task.result?.state !== 'fail' || !existsSync(SEEDS)) return;
+  const latest = readFileSync(SEEDS, 'utf8').trim().split('\n').slice(-3);
+  console.error(`${task.name}: the latest matches were dealt by SEED=${latest.join(', SEED=')}`);
 });
 
 /** A phone that everybody can afford. */
@@ -98,7 +101,8 @@ export class Server {
       '--bot-pause',
       process.env.BOT_PAUSE ?? '20',
     ];
-    const env = { ...process.env, TINSTAR_TEST_SEED: SEED };
+    const env: NodeJS.ProcessEnv = { ...process.env, TINSTAR_TEST_SEEDS: SEEDS };
+    if (process.env.SEED) env.TINSTAR_TEST_SEED = process.env.SEED;
     this.#process = spawn(this.binary, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
     await until(
       async () => (await fetch(`${this.url}readyz`).catch(() => null))?.ok === true,

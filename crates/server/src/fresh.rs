@@ -12,12 +12,10 @@ pub struct FromSystem;
 
 impl Fresh for FromSystem {
     fn seed(&self) -> Secret {
-        // Never in a release: what failed in a browser is played again with the luck it had.
+        let seed = hex::encode(random::<32>());
         #[cfg(debug_assertions)]
-        if let Ok(seed) = std::env::var("TINSTAR_TEST_SEED") {
-            return Secret(seed);
-        }
-        Secret(hex::encode(random::<32>()))
+        let seed = tested(seed);
+        Secret(seed)
     }
 
     fn table(&self) -> TableId {
@@ -29,6 +27,20 @@ impl Fresh for FromSystem {
         Chance::seeded(u64::from_le_bytes(random())).shuffle(&mut order);
         order
     }
+}
+
+/// Never in a release: what failed in a browser is played again with the luck it had. A file is told the seeds, and one that is
+/// given takes the place of all.
+#[cfg(debug_assertions)]
+fn tested(seed: String) -> String {
+    use std::io::Write as _;
+    let seed = std::env::var("TINSTAR_TEST_SEED").unwrap_or(seed);
+    if let Ok(path) = std::env::var("TINSTAR_TEST_SEEDS") {
+        let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
+        // A test that cannot say its luck fails as it would have.
+        let _ = file.and_then(|mut file| writeln!(file, "{seed}"));
+    }
+    seed
 }
 
 /// So many random bytes.
