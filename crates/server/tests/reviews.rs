@@ -229,7 +229,8 @@ async fn a_flood_of_reviews_is_bounded() {
     let taken = answers.iter().filter(|answer| *answer == "working").count();
     let threads = std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2);
     assert!((4..=4 + threads).contains(&taken), "{answers:?}");
-    assert!(answers[taken..].iter().all(|answer| answer == "slow_down"), "{answers:?}");
+    // In whatever order: a thread that begins late makes room late.
+    assert_eq!(answers.iter().filter(|answer| *answer == "slow_down").count(), 24 - taken, "{answers:?}");
     // One that is being worked out is no more work, from another place there is room, and matches go on.
     let again = request(host.address, "POST", "/api/review", "", &record(0).to_string()).await.unwrap();
     assert_eq!(again["now"]["state"], "working");
