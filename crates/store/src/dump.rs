@@ -28,7 +28,7 @@ struct Sheet {
 }
 
 /// All tables, those that others refer to first.
-const SHEETS: [Sheet; 20] = [
+const SHEETS: [Sheet; 23] = [
     Sheet {
         name: "people",
         columns: &[
@@ -43,6 +43,7 @@ const SHEETS: [Sheet; 20] = [
             ("seen", Number),
             ("mail", Text),
             ("shows", Text),
+            ("quiet", Text),
         ],
     },
     Sheet {
@@ -180,6 +181,40 @@ const SHEETS: [Sheet; 20] = [
         ],
     },
     Sheet { name: "counted", columns: &[("number", Number), ("table_id", Text), ("changes", Text)] },
+    Sheet {
+        name: "ways",
+        columns: &[
+            ("id", Text),
+            ("person", Text),
+            ("table_id", Text),
+            ("kind", Text),
+            ("target", Text),
+            ("keys", Text),
+            ("label", Text),
+            ("tongue", Text),
+            ("stop", Text),
+            ("created", Number),
+            ("last", Number),
+            ("fails", Number),
+            ("failed", Text),
+            ("off", Number),
+        ],
+    },
+    Sheet {
+        name: "notices",
+        columns: &[
+            ("way", Text),
+            ("table_id", Text),
+            ("seat", Number),
+            ("seq", Number),
+            ("what", Text),
+            ("made", Number),
+            ("ready", Number),
+            ("tries", Number),
+            ("worker", Text),
+        ],
+    },
+    Sheet { name: "secrets", columns: &[("name", Text), ("value", Bytes)] },
 ];
 /// Apart, because their rows are long.
 const LONG_SHEETS: [Sheet; 2] = [

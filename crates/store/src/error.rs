@@ -117,6 +117,9 @@ impl From<sqlx::Error> for StoreError {
         if let Some(database) = error.as_database_error() {
             return from_database(database);
         }
+        if matches!(error, sqlx::Error::RowNotFound) {
+            return Self::Missing;
+        }
         let text = error.to_string();
         let unreadable = matches!(
             error,

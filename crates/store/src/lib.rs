@@ -38,6 +38,7 @@ mod error;
 mod hosting;
 mod ids;
 mod job;
+mod notice;
 mod person;
 mod postgres;
 mod result;
@@ -57,6 +58,7 @@ pub use error::StoreError;
 pub use hosting::{Lobby, NewOrder, NewReport, Order, ReportRow, Standing};
 pub use ids::JobKind;
 pub use job::{Job, NewJob, TakeDue};
+pub use notice::{NewNotice, NewWay, Notice, WayRow};
 pub use person::{
     Credentials, LoginSet, NewLetter, NewPerson, NewSession, Person, Purpose, Session, TokenHash,
 };
@@ -67,7 +69,7 @@ pub use result::{
 pub use sql::{Outage, StoreTime};
 pub use store::Store;
 pub use table::{Created, NewTableRow, PageEnd, Quota, TableRow};
-pub use tinstar_protocol::{BadId, ClientKey, PersonId, Room, Seq, Shows, Stage, TableId};
+pub use tinstar_protocol::{BadId, ClientKey, PersonId, Room, Seq, Shows, Stage, TableId, WayKind};
 pub use wake::{Wake, Wakes};
 
 /// Whether there is a store to open, as far as can be known without opening one, which would make it.

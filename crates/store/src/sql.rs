@@ -7,6 +7,7 @@ mod jobs;
 mod log;
 mod mail;
 mod migrate;
+mod notices;
 mod people;
 mod results;
 mod reviews;

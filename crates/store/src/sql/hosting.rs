@@ -287,12 +287,15 @@ impl Store {
 
     /// Removes a table with its log and all that was said there, for good.
     pub async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
-        const STATEMENTS: [&str; 7] = [
+        const STATEMENTS: [&str; 10] = [
             "DELETE FROM jobs WHERE table_id = $1",
             "DELETE FROM chat WHERE table_id = $1",
             "DELETE FROM members WHERE table_id = $1",
             "DELETE FROM former WHERE table_id = $1",
             "DELETE FROM reviews WHERE table_id = $1",
+            "DELETE FROM notices WHERE table_id = $1",
+            "DELETE FROM notices WHERE way IN (SELECT id FROM ways WHERE table_id = $1)",
+            "DELETE FROM ways WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
             // Last: whoever writes to the log looks for the table first.
             "DELETE FROM log WHERE table_id = $1",

@@ -10,7 +10,7 @@ struct Step {
     postgres: &'static str,
 }
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step {
         name: "start",
         sqlite: include_str!("../../migrations/sqlite/0001_start.sql"),
@@ -60,6 +60,11 @@ const STEPS: [Step; 10] = [
         name: "results and ratings",
         sqlite: include_str!("../../migrations/sqlite/0010_results.sql"),
         postgres: include_str!("../../migrations/postgres/0010_results.sql"),
+    },
+    Step {
+        name: "notices",
+        sqlite: include_str!("../../migrations/sqlite/0011_notices.sql"),
+        postgres: include_str!("../../migrations/postgres/0011_notices.sql"),
     },
 ];
 

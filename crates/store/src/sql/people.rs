@@ -124,12 +124,13 @@ impl Store {
         self.forget_said(id).await?;
         self.forget_told(id).await?;
         self.forget_played(id).await?;
+        self.forget_ways(id).await?;
         match &self.db {
             Db::Sqlite(db) => db.scrub().await,
             // An error means that the server does it in its own time.
             Db::Postgres(db) => {
                 let _ = sqlx::query(
-                    "VACUUM people, sessions, devices, recovery, letters, chat, reports, hidden, played",
+                    "VACUUM people, sessions, devices, recovery, letters, chat, reports, hidden, played, ways, notices",
                 )
                 .execute(db.pool())
                 .await;

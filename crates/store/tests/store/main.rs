@@ -11,6 +11,7 @@ mod killed;
 mod log;
 mod lossy;
 mod lost;
+mod notices;
 mod opening;
 mod people;
 mod place;
@@ -40,6 +41,14 @@ on_both! {
         an_older_database_is_brought_up_to_date,
         a_closed_store_says_so,
         it_answers_a_ping,
+    }
+    notices {
+        the_same_way_is_there_once_and_not_too_many_are,
+        what_is_told_is_told_once_and_the_next_replaces_it,
+        who_fails_too_often_is_switched_off,
+        who_is_gone_is_not_told,
+        a_secret_is_the_same_for_all,
+        a_notice_is_one_processs,
     }
     tables {
         a_table_is_made_once,
