@@ -163,6 +163,7 @@ help-serve-poll = Looks every second for what other servers wrote, for a databas
 help-serve-log = How requests are logged
 help-serve-no_limits = Does not limit how much anybody may do: for load tests only
 help-serve-mail_from = From which address mail is sent, by the server that TINSTAR_MAIL names (smtps://USER:PASSWORD@HOST)
+help-serve-no_notices = Tells nothing to browsers that are closed, nor to chats: requests to no other server leave this one, but for mail
 help-serve-open = Opens the page in your browser
 help-serve-bot_pause = How long a bot waits before it plays, in milliseconds, so that people can follow
 help-serve-think_share = How much of the processors bots may think with, in percent

@@ -32,6 +32,11 @@ refusal-banned = The host of this server keeps you out for now. Write to them if
 refusal-muted = The host of this server keeps you from speaking for now. You can still play.
 refusal-bad-mail = No mail can be sent to this address. Check it and try again.
 refusal-no-mail = This server sends no mail. Use one of your codes instead.
+refusal-no-notices = This server tells nothing to browsers that are closed, nor to chats. Ask the host to switch it on.
+refusal-bad-way = Nothing can be sent there. Check the address: it begins with https:// and the name of a chat's server.
+refusal-too-many-ways = You are told in so many ways already. Remove one of them first.
+refusal-no-such-way = You are not told in this way, or not any more. Look at your account.
+refusal-bad-quiet = These are no hours of a day. Choose two different ones.
 refusal-wrong-link = This link has been used or is too old. Ask for another.
 refusal-already-account = You have an account already. Sign out to make another.
 
@@ -72,7 +77,7 @@ refusal-not-allowed = That is not allowed now. Choose one of the moves on offer.
 refusal-no-hints = There are no hints at this table: not everybody who plays has agreed to them, or it was laid without.
 refusal-cannot-undo = This cannot be taken back: dice were rolled, something was shown, it is not your turn any more, or your time for it is up.
 refusal-bad-record = This is not a whole and unchanged record of a match. Download it again and try the new file.
-refusal-needs-account = What counts for ratings is for people with accounts. Make one first; what you played stays yours.
+refusal-needs-account = This is for people with accounts. Make one first; what you played stays yours.
 refusal-bad-rated = A table that counts for ratings needs a clock and a screen for everybody, one seat each, and has no hints.
 refusal-needs-people = A match that counts for ratings needs two people at least.
 refusal-already-seated = You have a seat already; where it counts for ratings, everybody has one.
@@ -100,3 +105,16 @@ mail-recover =
     { $link }
 
     It can be followed once, within half an hour. If you did not ask for it, you need not do anything: your old password still works.
+
+## Notices
+
+notice-title = Your turn at Tinstar
+notice-try = This is how you will be told that it is your turn.
+notice-turn = { $game }: it is your turn.
+notice-turn-of = { $game }: it is { $names }’s turn.
+mail-notice =
+    { $body }
+
+    To the table: { $link }
+
+    You are told once a decision, and only while you are away. To be told by mail no more: { $stop }

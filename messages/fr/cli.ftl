@@ -163,6 +163,7 @@ help-serve-poll = Regarde chaque seconde ce que d'autres serveurs ont écrit, po
 help-serve-log = Comment les demandes sont notées
 help-serve-no_limits = Ne limite rien : seulement pour des essais de charge
 help-serve-mail_from = De quelle adresse partent les courriels, par le serveur que nomme TINSTAR_MAIL (smtps://NOM:MOT_DE_PASSE@HÔTE)
+help-serve-no_notices = Ne prévient ni les navigateurs fermés ni les messageries : rien ne part d'ici vers d'autres serveurs, sauf les courriels
 help-serve-open = Ouvre la page dans ton navigateur
 help-serve-bot_pause = Le temps qu'un robot attend avant de jouer, en millisecondes, pour qu'on puisse suivre
 help-serve-think_share = La part des processeurs avec laquelle les robots peuvent réfléchir, en pour cent

@@ -32,6 +32,11 @@ refusal-banned = L'hôte de ce serveur te refuse l'entrée pour l'instant. Écri
 refusal-muted = L'hôte de ce serveur t'empêche de parler pour l'instant. Tu peux quand même jouer.
 refusal-bad-mail = Aucun courriel ne peut aller à cette adresse. Vérifie-la et réessaie.
 refusal-no-mail = Ce serveur n'envoie pas de courriels. Utilise plutôt un de tes codes.
+refusal-no-notices = Ce serveur ne prévient ni les navigateurs fermés ni les messageries. Demande à l'hôte de l'activer.
+refusal-bad-way = Rien ne peut être envoyé là. Vérifie l'adresse : elle commence par https:// et le nom du serveur de la messagerie.
+refusal-too-many-ways = Tu es déjà prévenu par trop de moyens. Retires-en un d'abord.
+refusal-no-such-way = On ne te prévient pas, ou plus, par ce moyen. Regarde dans ton compte.
+refusal-bad-quiet = Ce ne sont pas des heures de la journée. Choisis-en deux différentes.
 refusal-wrong-link = Ce lien a déjà servi ou il est trop vieux. Demandes-en un autre.
 refusal-already-account = Tu as déjà un compte. Déconnecte-toi pour en créer un autre.
 
@@ -72,7 +77,7 @@ refusal-not-allowed = Ce n'est pas permis maintenant. Choisis un des coups propo
 refusal-no-hints = Pas de conseils à cette table : tous les joueurs n'ont pas donné leur accord, ou elle a été dressée sans.
 refusal-cannot-undo = Ce coup ne peut pas être annulé : des dés ont été lancés, quelque chose a été montré, ce n'est plus à toi, ou ton temps est écoulé.
 refusal-bad-record = Ce n'est pas l'enregistrement complet et intact d'une partie. Télécharge-le de nouveau et essaie le nouveau fichier.
-refusal-needs-account = Les parties classées sont pour ceux qui ont un compte. Crée le tien d'abord ; tes parties restent à toi.
+refusal-needs-account = C'est pour ceux qui ont un compte. Crée le tien d'abord ; tes parties restent à toi.
 refusal-bad-rated = Une table classée demande une horloge, un écran et une place par personne, et se joue sans conseils.
 refusal-needs-people = Une partie classée demande au moins deux personnes.
 refusal-already-seated = Tu as déjà une place ; à une table classée, chacun en a une seule.
@@ -100,3 +105,16 @@ mail-recover =
     { $link }
 
     Il sert une seule fois, pendant une demi-heure. Si tu n'as rien demandé, tu n'as rien à faire : ton ancien mot de passe marche toujours.
+
+## Messages quand c'est à toi
+
+notice-title = À toi de jouer sur Tinstar
+notice-try = Voilà comment tu sauras que c'est à toi de jouer.
+notice-turn = { $game } : à toi de jouer.
+notice-turn-of = { $game } : à { $names } de jouer.
+mail-notice =
+    { $body }
+
+    Vers la table : { $link }
+
+    On te prévient une seule fois par décision, et seulement en ton absence. Pour ne plus recevoir ces courriels : { $stop }

@@ -181,6 +181,8 @@ pub enum What {
         #[arg(long, value_name = "ADDRESS")]
         mail_from: Option<String>,
         #[arg(long)]
+        no_notices: bool,
+        #[arg(long)]
         open: bool,
         #[arg(long, value_name = "MS", allow_hyphen_values = true, default_value = "200")]
         bot_pause: String,

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use tinstar_core::Message;
-use tinstar_server::{App, Limits, Mail, Settings};
+use tinstar_server::{App, Limits, Mail, NoticeSettings, Settings};
 use tinstar_words::Words;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
@@ -30,6 +30,7 @@ pub struct Serve {
     pub log: String,
     pub no_limits: bool,
     pub mail_from: Option<String>,
+    pub no_notices: bool,
     pub open: bool,
     pub bot_pause: String,
     pub think_share: String,
@@ -71,6 +72,7 @@ impl Serve {
             think_share,
             review_rollouts,
             keep: input::keep(&self.keep)?,
+            notices: NoticeSettings { on: !self.no_notices, ..NoticeSettings::default() },
             ..Settings::default()
         };
         within_runtime(async {

@@ -16,6 +16,7 @@
 mod command;
 mod history;
 mod ids;
+mod notices;
 mod people;
 mod puzzle;
 mod record;
@@ -33,6 +34,9 @@ pub use history::{
     RatingChange, RatingNow, SetShows, Shows,
 };
 pub use ids::{BadId, ClientKey, PersonId, SeatNumber, Seq, TableId, is_id};
+pub use notices::{
+    AddWay, NotTold, NoticesNow, Quiet, SetQuiet, SetTableChat, SetWay, TableChat, Tried, Way, WayKind,
+};
 pub use people::{
     Account, AccountMade, Codes, FollowLink, Forgotten, GuestToken, MailNow, Me, MyData, MySession, MyTable,
     MyWords, NewGuest, NewPassword, Recover, RecoverByMail, Rename, SetMail, SignIn,

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{MatchPlayed, PersonId, Profile, TableId};
+use crate::{MatchPlayed, PersonId, Profile, Quiet, TableId, Way};
 
 /// The person behind a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
@@ -33,6 +33,10 @@ pub struct MyData {
     pub tables: Vec<MyTable>,
     /// What they said.
     pub said: Vec<MyWords>,
+    /// How they are told that it is their turn.
+    pub ways: Vec<Way>,
+    /// When they are not.
+    pub quiet: Option<Quiet>,
     /// What they played to the end.
     pub matches: Vec<MatchPlayed>,
     /// What that comes to, and who may see it.

@@ -102,6 +102,16 @@ codes! {
     BadMail "bad_mail" 400,
     /// The host has not set up mail.
     NoMail "no_mail" 404,
+    /// The host has switched off that browsers and chats are told anything.
+    NoNotices "no_notices" 404,
+    /// Nobody can be told anything in this way.
+    BadWay "bad_way" 400,
+    /// This person has so many ways to be told already.
+    TooManyWays "too_many_ways" 429,
+    /// There is no such way to be told.
+    NoSuchWay "no_such_way" 404,
+    /// Hours that are none.
+    BadQuiet "bad_quiet" 400,
     /// The link was used, has ended or never was one.
     WrongLink "wrong_link" 403,
     /// This person has an account already.
@@ -179,7 +189,7 @@ codes! {
     /// The step cannot be taken back.
     CannotUndo "cannot_undo" 409,
 
-    /// What counts for ratings is for people with accounts.
+    /// What is for people with accounts.
     NeedsAccount "needs_account" 403,
     /// A table whose match counts needs a clock, and a screen for everybody.
     BadRated "bad_rated" 400,

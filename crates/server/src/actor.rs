@@ -10,6 +10,7 @@ mod bots;
 mod chat;
 mod hints;
 mod newcomers;
+mod notices;
 mod presence;
 mod subscribers;
 mod update;
@@ -32,6 +33,7 @@ use crate::shared::Shared;
 use crate::wire::Frame;
 use chat::Chats;
 pub use newcomers::Whence;
+pub use notices::WAYS;
 use presence::Elsewhere;
 use subscribers::Subscribers;
 pub use subscribers::{Joining, SubscriberId};
@@ -130,6 +132,17 @@ pub enum Ask {
         /// Where the answer goes.
         answer: oneshot::Sender<bool>,
     },
+    /// Say whether a decision is still to be made.
+    IsOpen {
+        /// By whom.
+        seat: Seat,
+        /// The number at which it was put to them.
+        opened: Seq,
+        /// Where the answer goes.
+        answer: oneshot::Sender<bool>,
+    },
+    /// Somebody may want to be told of turns in other ways than before.
+    Ways(PersonId),
     /// Show everything, and go on showing.
     Join(Joining),
     /// Lift or lower a curtain.
@@ -234,13 +247,14 @@ pub struct Actor {
     hints: hints::Hints,
     /// When people were last here.
     away: away::Away,
-    /// Whether a bot's or a clock's job may be in the store.
-    has_jobs: (bool, bool),
+    /// Whether a bot's, a clock's or a notice's job may be in the store.
+    has_jobs: [bool; 3],
     /// Until when the list of public tables shows the table, as far as this process knows.
     shown_until: i64,
     /// Whether it was one for that list when last looked at.
     listed: Option<bool>,
     newcomers: newcomers::Newcomers,
+    telling: notices::Telling,
 }
 
 /// A running actor.
@@ -274,7 +288,8 @@ impl Actor {
             answering: vec![],
             hints: hints::Hints::default(),
             away,
-            has_jobs: (true, true),
+            has_jobs: [true; 3],
+            telling: notices::Telling::default(),
             shown_until: 0,
             listed: None,
             newcomers: newcomers::Newcomers::default(),
@@ -372,6 +387,11 @@ impl Actor {
                 let waits = self.state().await.is_ok_and(|state| state.waits_for(&person));
                 let _ = answer.send(waits);
             }
+            Ask::IsOpen { seat, opened, answer } => {
+                let open = self.state().await.is_ok_and(|state| state.is_open(seat, opened));
+                let _ = answer.send(open);
+            }
+            Ask::Ways(person) => Box::pin(self.ways_changed(Some(&person))).await,
             Ask::Pass { id, frame } => self.subscribers.tell(id, frame),
             Ask::Part(id) => {
                 if let Some(person) = self.subscribers.part(id) {
@@ -381,6 +401,7 @@ impl Actor {
             }
             Ask::Wake => self.wake().await,
             Ask::ChatWake(room) => Box::pin(self.hear(room)).await,
+            Ask::Heard(word) if word == notices::WAYS => Box::pin(self.ways_changed(None)).await,
             Ask::Heard(word) => self.heard(&word),
             Ask::Forget { person, sat_here } => {
                 if let Err(no) = Box::pin(self.forget(&person, sat_here)).await {

@@ -11,6 +11,7 @@ use tokio::task::JoinHandle;
 
 use crate::entrance;
 use crate::keep::{Expired, expire};
+use crate::notices;
 use crate::orders;
 use crate::ratings;
 use crate::settings::Settings;
@@ -45,6 +46,7 @@ impl App {
         let tasks = vec![
             tokio::spawn(tables.clone().pass_wakes_on()),
             tokio::spawn(tables.clone().run_jobs()),
+            tokio::spawn(notices::tell_all(tables.clone())),
             tokio::spawn(tables.clone().poll()),
             tokio::spawn(tidy_up(Arc::clone(&shared))),
             tokio::spawn(orders::obey(tables.clone(), ordered)),
@@ -108,6 +110,10 @@ async fn tidy_up(shared: Arc<Shared>) {
         }
         if let Err(error) = shared.store.delete_ended_letters(shared.now()).await {
             tracing::warn!(%error, "ended links could not be forgotten");
+        }
+        let told = i64::try_from(notices::REMEMBERED.as_millis()).unwrap_or(i64::MAX);
+        if let Err(error) = shared.store.forget_notices(shared.now() - told).await {
+            tracing::warn!(%error, "what was told long ago could not be forgotten");
         }
         match expire(&shared.store, &shared.settings.keep, shared.now()).await {
             Ok(gone) if gone != Expired::default() => {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use lettre::message::Mailbox;
-use lettre::message::header::ContentType;
+use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
-use tinstar_protocol::Code;
+use tinstar_protocol::{Code, NotTold};
 use tinstar_store::Purpose;
 use tinstar_words::Words;
 use tokio::sync::Semaphore;
@@ -19,6 +19,8 @@ use crate::no::No;
 const AT_ONCE: usize = 64;
 /// How long to wait before each further try.
 const TRIES: [Duration; 3] = [Duration::ZERO, Duration::from_secs(2), Duration::from_secs(20)];
+/// How long a notice may take in all: it is tried again by whoever keeps it.
+const IN_ALL: Duration = Duration::from_secs(30);
 /// How long the mail server may take over one step.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -81,6 +83,56 @@ impl Mail {
             .ok()
     }
 
+    /// Tells somebody something once, with where it leads in the page and how to be told no more.
+    ///
+    /// # Errors
+    /// Why it was not taken.
+    pub async fn tell(
+        &self,
+        words: &Words,
+        metrics: &Metrics,
+        to: &str,
+        (title, body): (&str, &str),
+        path: &str,
+        stop: &str,
+    ) -> Result<(), NotTold> {
+        let _room = self.room.try_acquire().map_err(|_| NotTold::TooSlow)?;
+        let letter = self.notice(words, to, (title, body), path, stop).ok_or(NotTold::Refused)?;
+        let sent = tokio::time::timeout(IN_ALL, self.server.send(letter)).await;
+        let told = match sent {
+            Err(_) => Err(NotTold::TooSlow),
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(error)) if error.is_permanent() => Err(NotTold::Refused),
+            Ok(Err(_)) => Err(NotTold::Unreachable),
+        };
+        metrics.mailed(told.is_ok());
+        told
+    }
+
+    /// The mail that tells something, in words. Whoever reads mail can stop it without opening the page (RFC 8058).
+    fn notice(
+        &self,
+        words: &Words,
+        to: &str,
+        (title, body): (&str, &str),
+        path: &str,
+        stop: &str,
+    ) -> Option<Message> {
+        let message = tinstar_core::Message::new("mail-notice")
+            .with("body", body.to_owned())
+            .with("link", format!("{}/{path}", self.links))
+            .with("stop", format!("{}/#/letter/stop/{stop}", self.links));
+        Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, to.parse().ok()?))
+            .subject(title)
+            .header(ContentType::TEXT_PLAIN)
+            .header(ListUnsubscribe(format!("<{}/api/notices/stop/{stop}>", self.links)))
+            .header(ListUnsubscribePost)
+            .body(words.say(&message))
+            .ok()
+    }
+
     /// Sends somebody a link; tries again for a while. Nobody waits for it.
     pub async fn send(
         &self,
@@ -114,6 +166,42 @@ impl Mail {
             }
         }
         metrics.mailed(false);
+    }
+}
+
+/// Where to stop being told.
+#[derive(Clone)]
+struct ListUnsubscribe(String);
+
+impl Header for ListUnsubscribe {
+    fn name() -> HeaderName {
+        HeaderName::new_from_ascii_str("List-Unsubscribe")
+    }
+
+    fn parse(text: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
+        Ok(Self(text.to_owned()))
+    }
+
+    fn display(&self) -> HeaderValue {
+        HeaderValue::new(Self::name(), self.0.clone())
+    }
+}
+
+/// That one request there is enough.
+#[derive(Clone)]
+struct ListUnsubscribePost;
+
+impl Header for ListUnsubscribePost {
+    fn name() -> HeaderName {
+        HeaderName::new_from_ascii_str("List-Unsubscribe-Post")
+    }
+
+    fn parse(_: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
+        Ok(Self)
+    }
+
+    fn display(&self) -> HeaderValue {
+        HeaderValue::new(Self::name(), "List-Unsubscribe=One-Click".to_owned())
     }
 }
 
@@ -161,6 +249,20 @@ mod tests {
                 let text = text.replace("=\r\n", "");
                 assert!(text.contains(&format!("https://play.example.org/#/letter/{path}/abc")), "{text}");
                 assert!(text.contains("anna.1") && text.contains("To: anna@example.org"), "{text}");
+            }
+            let notice =
+                mail.notice(&words, "anna@example.org", ("Title", "Body."), "#/t/abc", "word").unwrap();
+            let text =
+                String::from_utf8(notice.formatted()).unwrap().replace("=\r\n", "").replace("\r\n ", " ");
+            for part in [
+                "Subject: Title\r\n",
+                "Body.",
+                "https://play.example.org/#/t/abc",
+                "https://play.example.org/#/letter/stop/word",
+                "List-Unsubscribe: <https://play.example.org/api/notices/stop/word>\r\n",
+                "List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n",
+            ] {
+                assert!(text.contains(part), "{part}: {text}");
             }
         }
     }

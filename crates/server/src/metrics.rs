@@ -17,6 +17,7 @@ pub struct Metrics {
     accepted: AtomicU64,
     refused: [AtomicU64; Code::ALL.len()],
     mails: [AtomicU64; 2],
+    notices: [AtomicU64; 2],
     /// Steps that bots took.
     pub bot_steps: AtomicU64,
     /// Bots that panicked.
@@ -70,6 +71,7 @@ impl Default for Metrics {
             requests: Default::default(),
             accepted: AtomicU64::default(),
             mails: Default::default(),
+            notices: Default::default(),
             refused: std::array::from_fn(|_| AtomicU64::default()),
             bot_steps: AtomicU64::default(),
             bot_failures: AtomicU64::default(),
@@ -112,6 +114,11 @@ impl Metrics {
         self.mails[usize::from(sent)].fetch_add(1, Relaxed);
     }
 
+    /// A notice arrived, or did not.
+    pub fn noticed(&self, arrived: bool) {
+        self.notices[usize::from(arrived)].fetch_add(1, Relaxed);
+    }
+
     /// Something was refused.
     pub fn refused(&self, code: Code) {
         if let Some(at) = Code::ALL.iter().position(|other| *other == code) {
@@ -148,6 +155,15 @@ impl Metrics {
         head(&mut text, "tinstar_mails_total", "counter", "Mails, by what became of them.");
         for (became, count) in ["failed", "sent"].iter().zip(&self.mails) {
             line(&mut text, &format!("tinstar_mails_total{{became=\"{became}\"}}"), count.load(Relaxed));
+        }
+        head(
+            &mut text,
+            "tinstar_notices_total",
+            "counter",
+            "Notices that it is somebody's turn, by what became of them.",
+        );
+        for (became, count) in ["failed", "arrived"].iter().zip(&self.notices) {
+            line(&mut text, &format!("tinstar_notices_total{{became=\"{became}\"}}"), count.load(Relaxed));
         }
         let counters = [
             ("tinstar_commands_accepted_total", "Commands done and safe on the disk.", &self.accepted),

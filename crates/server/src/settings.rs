@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::keep::Keep;
 use crate::mail::Mail;
+use crate::notices::NoticeSettings;
 
 /// How the server behaves. [`Settings::default`] is right for one machine.
 #[derive(Clone, Debug)]
@@ -41,6 +42,8 @@ pub struct Settings {
     pub keep: Keep,
     /// Mail, if the host has set it up.
     pub mail: Option<Mail>,
+    /// How people who are not here are told that it is their turn.
+    pub notices: NoticeSettings,
     /// How often each side of a socket hears from the other.
     pub heartbeat: Duration,
     /// How much memory a password's hash takes, in KiB; less only in tests.
@@ -72,6 +75,8 @@ pub struct Limits {
     pub letters_to: (f64, f64),
     /// Mails a second in all, and at once.
     pub letters: (f64, f64),
+    /// Notices a second that one person tries, or ways that they set up, and at once.
+    pub ways_of: (f64, f64),
     /// Commands a second from one person, and at once.
     pub commands: (f64, f64),
     /// Lines said a second by one person, and at once.
@@ -142,6 +147,7 @@ impl Default for Settings {
             idle: Duration::from_secs(60),
             keep: Keep::default(),
             mail: None,
+            notices: NoticeSettings::default(),
             heartbeat: Duration::from_secs(20),
             argon2_memory: 19_456,
         }
@@ -162,6 +168,7 @@ impl Default for Limits {
             letters_from: (0.02, 20.0),
             letters_to: (0.001, 3.0),
             letters: (0.5, 100.0),
+            ways_of: (0.05, 20.0),
             commands: (10.0, 60.0),
             lines: (1.0, 10.0),
             lines_from: (10.0, 300.0),

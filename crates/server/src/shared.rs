@@ -8,6 +8,7 @@ use tokio::sync::{Notify, broadcast, watch};
 
 use crate::fresh::name;
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::orders::Announced;
 use crate::revoked::Revoked;
 use crate::sentences::AllWords;
@@ -22,6 +23,8 @@ use tinstar_table::{BotTurn, State};
 pub const BOT_JOB: &str = "bot";
 /// A clock that runs out.
 pub const CLOCK_JOB: &str = "clock";
+/// Somebody who is not here and whose turn it is.
+pub const NOTICE_JOB: &str = "notice";
 
 /// The kind of job of this name.
 pub fn job_kind(kind: &str) -> JobKind {
@@ -61,6 +64,8 @@ pub struct Shared {
     pub vouched: Vouched,
     /// A result is there that counts for ratings.
     pub to_rate: Notify,
+    /// What tells people who are not here that it is their turn.
+    pub notices: Notices,
 }
 
 impl Shared {
@@ -70,6 +75,7 @@ impl Shared {
     /// If the store does not answer.
     pub async fn new(store: Arc<Store>, settings: Settings) -> Result<Self, StoreError> {
         let clock = Steady::by(&store, settings.shared_store).await?;
+        let notices = Notices::begin(&store, &settings).await?;
         Ok(Self {
             ask: State::question,
             thinkers: Thinkers::new(settings.think_share),
@@ -85,6 +91,7 @@ impl Shared {
             shunned: Shunned::default(),
             vouched: Vouched::default(),
             to_rate: Notify::new(),
+            notices,
         })
     }
 

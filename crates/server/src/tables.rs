@@ -9,7 +9,7 @@ use tinstar_protocol::{Code, PersonId, Room, TableId};
 use tinstar_store::{StoreError, TakeDue, Wake};
 use tokio::sync::mpsc::error::TrySendError;
 
-use crate::actor::{Actor, Ask, Handle};
+use crate::actor::{Actor, Ask, Handle, WAYS};
 use crate::no::No;
 use crate::revoked::{Revoked, nowhere};
 use crate::shared::Shared;
@@ -27,6 +27,8 @@ const DEAF: Duration = Duration::from_secs(3);
 const AT_ONCE: usize = 1_000;
 /// A word to oneself.
 const ECHO: &str = "echo-";
+/// A word about somebody who wants to be told of turns in other ways than before.
+const WAYS_OF: &str = "ways-";
 
 /// The tables that are awake.
 #[derive(Clone)]
@@ -190,12 +192,27 @@ impl Tables {
             *self.echo.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
             return;
         }
+        if let Some(Ok(person)) = word.strip_prefix(WAYS_OF).map(str::parse::<PersonId>) {
+            return self.tell_all(|| Ask::Ways(person.clone()));
+        }
         let Ok(revoked) = word.parse::<Revoked>() else { return };
         if let Revoked::Person(person) = &revoked {
             self.forget_person(person);
         }
         // An error means that there are no sockets.
         let _ = self.shared.revoked.send(revoked);
+    }
+
+    /// Tells all nodes that somebody wants to be told of turns in other ways than before; about one table, or all of theirs.
+    pub async fn pass_ways_on(&self, person: &PersonId, table: Option<&TableId>) {
+        let store = &self.shared.store;
+        let passed = match table {
+            Some(table) => store.pass_word(table, WAYS).await,
+            None => store.pass_word(&nowhere(), &format!("{WAYS_OF}{person}")).await,
+        };
+        if let Err(error) = passed {
+            tracing::warn!(%error, "tables are not told who wants to be told; they look when they wake");
+        }
     }
 
     /// Takes due jobs, those of processes that died included, and gives each to its table.

@@ -6,6 +6,7 @@ mod front;
 mod history;
 mod letters;
 mod limits;
+mod notices;
 mod openapi;
 mod pages;
 mod passwords;
@@ -99,6 +100,13 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/mail", get(letters::now))
         .route("/api/mail", post(letters::set))
         .route("/api/mail/confirm", post(letters::confirm))
+        .route("/api/notices", get(notices::now))
+        .route("/api/notices/quiet", put(notices::set_quiet))
+        .route("/api/notices/stop/{word}", post(notices::stop))
+        .route("/api/notices/ways", post(notices::add_way))
+        .route("/api/notices/ways/{way}", patch(notices::set_way))
+        .route("/api/notices/ways/{way}", delete(notices::remove_way))
+        .route("/api/notices/ways/{way}/test", post(notices::try_way))
         .route("/api/forgotten", post(letters::forgotten))
         .route("/api/recover-by-mail", post(letters::recover))
         .route("/api/sign-in", post(people::sign_in))
@@ -112,6 +120,9 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/tables/{table}/report", post(tables::report))
         .route("/api/tables/{table}/hide", post(tables::hide))
         .route("/api/hidden", delete(tables::unhide))
+        .route("/api/tables/{table}/chat", get(notices::table_chat))
+        .route("/api/tables/{table}/chat", put(notices::set_table_chat))
+        .route("/api/tables/{table}/chat/test", post(notices::try_table_chat))
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/story", get(tables::story))
         .route("/api/tables/{table}/words", get(tables::words))

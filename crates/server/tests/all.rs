@@ -18,6 +18,7 @@ mod mail;
 mod matrix;
 mod nodes;
 mod nonsense;
+mod notices;
 mod play;
 mod proxied;
 mod puzzles;

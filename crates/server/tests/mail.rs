@@ -14,20 +14,20 @@ use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
 /// A mail server that keeps what it is given; what it answers to a recipient can be chosen.
-struct Letterbox {
-    url: String,
+pub struct Letterbox {
+    pub url: String,
     letters: Arc<Mutex<Vec<Letter>>>,
     answers: Arc<Mutex<Vec<&'static str>>>,
 }
 
 #[derive(Clone, Debug)]
-struct Letter {
-    to: String,
-    text: String,
+pub struct Letter {
+    pub to: String,
+    pub text: String,
 }
 
 impl Letterbox {
-    async fn open() -> Self {
+    pub async fn open() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("smtp://{}", listener.local_addr().unwrap());
         let (letters, answers) = (Arc::default(), Arc::default());
@@ -40,17 +40,17 @@ impl Letterbox {
         letterbox
     }
 
-    fn settings(&self, limits: Limits) -> Settings {
+    pub fn settings(&self, limits: Limits) -> Settings {
         let mail = Mail::new(&self.url, "Tinstar <tinstar@example.org>", "https://play.example.org").unwrap();
         Settings { mail: Some(mail), limits, ..settings() }
     }
 
-    fn count(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.letters.lock().unwrap().len()
     }
 
     /// The letter of this number, from 0.
-    async fn letter(&self, number: usize) -> Letter {
+    pub async fn letter(&self, number: usize) -> Letter {
         within("a letter", async {
             loop {
                 if let Some(letter) = self.letters.lock().unwrap().get(number) {
@@ -63,7 +63,7 @@ impl Letterbox {
     }
 
     /// Nothing more comes than was there.
-    async fn stays_at(&self, count: usize) {
+    pub async fn stays_at(&self, count: usize) {
         tokio::time::sleep(Duration::from_millis(200)).await;
         assert_eq!(self.count(), count, "{:?}", self.letters.lock().unwrap());
     }
@@ -123,7 +123,7 @@ async fn talk(
 const PASSWORD: &str = "correct horse";
 
 /// Somebody with an account.
-async fn account(host: &Host, login: &str) -> String {
+pub async fn account(host: &Host, login: &str) -> String {
     let token = host.guest("Anna").await;
     let made = host.post("/api/account", Some(&token), json!({ "login": login, "password": PASSWORD })).await;
     assert_eq!(made.0, 201, "{}", made.1);

@@ -35,6 +35,6 @@ pub use pace::{answers_after, moment};
 pub use play::BotTurn;
 pub use result::{Ended, EndedSeat};
 pub use review::{REVIEW_FORMAT, Reviewable};
-pub use state::{Halt, State};
+pub use state::{Halt, PersonTurn, State};
 pub use story::{Eyes, Telling, told_again};
 pub use update::{Glance, hears};

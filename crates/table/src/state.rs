@@ -72,6 +72,21 @@ pub struct State {
     pub(super) history: Vec<Past>,
 }
 
+/// A person who has to decide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonTurn {
+    /// Where they sit.
+    pub seat: Seat,
+    /// Who they are.
+    pub person: PersonId,
+    /// The number at which their decision was put to them.
+    pub opened: Seq,
+    /// When that was.
+    pub asked: i64,
+    /// When their clock runs out.
+    pub deadline: Option<i64>,
+}
+
 /// What one person had written that is no move.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(super) struct Asides {
@@ -358,6 +373,21 @@ impl State {
             (Some(playing), Stage::Running) => playing.bot_turns(&self.chairs),
             _ => vec![],
         }
+    }
+
+    /// What people have to decide whom nobody stands in for: the seat, the number and the time at which it was asked, and
+    /// when its clock runs out.
+    #[must_use]
+    pub fn turns_of_people(&self) -> Vec<PersonTurn> {
+        let Some(playing) = &self.playing else { return vec![] };
+        let turn = |seat: Seat| {
+            let chair = &self.chairs[seat.index()];
+            let person = chair.person().filter(|_| chair.bot().is_none())?.clone();
+            let opened = playing.opened[seat];
+            let asked = self.past(opened).map_or(self.at, |past| past.at);
+            Some(PersonTurn { seat, person, opened, asked, deadline: self.deadline(seat) })
+        };
+        self.deciders().iter().filter_map(turn).collect()
     }
 
     /// The seats whose person is asked what has one answer only: the decision's number, and the answer. Not those of

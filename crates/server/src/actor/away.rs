@@ -19,6 +19,11 @@ impl Away {
         Self { from: now, last: vec![] }
     }
 
+    /// Since when it looks.
+    pub(super) const fn begun(&self) -> i64 {
+        self.from
+    }
+
     fn note(&mut self, person: &PersonId, now: i64) {
         match self.last.iter_mut().find(|(known, _)| known == person) {
             Some((_, last)) => *last = now,

@@ -13,7 +13,7 @@ use tinstar_store::{Appended, Job};
 
 use super::{Actor, Ask};
 use crate::fresh::random;
-use crate::shared::{BOT_JOB, CLOCK_JOB};
+use crate::shared::{BOT_JOB, CLOCK_JOB, NOTICE_JOB};
 use crate::think::Bounds;
 use tinstar_table::{BotTurn, Entry, answers_after};
 
@@ -158,6 +158,7 @@ impl Actor {
                 still
             }
             CLOCK_JOB => self.clock_due(job).await,
+            NOTICE_JOB => Box::pin(self.notice_due(job)).await,
             _ => false,
         };
         if !still && let Err(error) = self.shared.store.finish(job).await {

@@ -13,7 +13,7 @@ use super::presence::SHOWN_MS;
 use crate::fresh::FromSystem;
 use crate::no::No;
 use crate::ratings;
-use crate::shared::{BOT_JOB, CLOCK_JOB, job_kind};
+use crate::shared::{BOT_JOB, CLOCK_JOB, NOTICE_JOB, job_kind};
 use tinstar_table::{Chair, Chosen, Ended, Entry, Halt, State, Who, read_entry, write_entry};
 
 /// How often a request is judged again because another process was faster.
@@ -175,6 +175,8 @@ impl Actor {
         let at = self.shared.now().max(state.at());
         let (seq, before) = (state.seq().next(), state.stage());
         state.apply(seq, at, key, &mut entry)?;
+        Box::pin(self.learn_who_is_told()).await;
+        let state = self.state.as_ref().ok_or(No::new(Code::NoSuchTable))?;
         let changes = state.changes(before, &entry, key.map(ClientKey::person));
         let mut append = Append::new(table, seq, write_entry(&entry), at);
         append.key = key.cloned();
@@ -228,24 +230,24 @@ impl Actor {
     /// Throws the state away, which has something in it that was not written, and reads it from the log.
     async fn read_again(&mut self) -> Result<(), No> {
         self.forget_state();
-        self.has_jobs = (true, true);
+        self.has_jobs = [true; 3];
         self.catch_up().await
     }
 
     /// The jobs that go with the state: a bot's turn, which this process takes at once and another one later if this
-    /// one dies, and the next time a clock runs out.
+    /// one dies, the next time a clock runs out, and when somebody who is not here is told.
     fn job_changes(&mut self, at: i64) -> Vec<JobChange> {
         let Some(state) = &self.state else { return vec![] };
         let patience = i64::try_from(self.shared.settings.bot_patience.as_millis()).unwrap_or(i64::MAX);
         let bot = state.has_bot_turn().then(|| at.saturating_add(patience));
         let clock = state.next_deadline();
-        let jobs = [(BOT_JOB, bot, self.has_jobs.0), (CLOCK_JOB, clock, self.has_jobs.1)];
-        self.has_jobs = (bot.is_some(), clock.is_some());
+        let jobs = [(BOT_JOB, bot), (CLOCK_JOB, clock), (NOTICE_JOB, self.next_notice())];
+        let had = std::mem::replace(&mut self.has_jobs, jobs.map(|(_, due)| due.is_some()));
         let change = |(kind, due, had): (&str, Option<i64>, bool)| match due {
             Some(due) => Some(JobChange::Set { kind: job_kind(kind), due }),
             None => had.then(|| JobChange::Clear(job_kind(kind))),
         };
-        jobs.into_iter().filter_map(change).collect()
+        jobs.into_iter().zip(had).map(|((kind, due), had)| (kind, due, had)).filter_map(change).collect()
     }
 
     /// Makes the table that the log names as the rematch, unless it is there already.

@@ -70,6 +70,8 @@ pub enum Limited {
     LettersTo(String),
     /// Mails in all.
     Letters,
+    /// Notices that a person tries, and ways that they set up.
+    WaysOf(PersonId),
     /// Commands of a person.
     Commands(PersonId),
     /// Lines said by a person.
@@ -102,6 +104,7 @@ impl Limited {
             Self::LettersFrom(_) => limits.letters_from,
             Self::LettersTo(_) => limits.letters_to,
             Self::Letters => limits.letters,
+            Self::WaysOf(_) => limits.ways_of,
             Self::Commands(_) => limits.commands,
             Self::Lines(_) => limits.lines,
             Self::LinesFrom(_) => limits.lines_from,
@@ -145,6 +148,7 @@ impl Limited {
             | Self::SignInsAs(_)
             | Self::LettersTo(_)
             | Self::Letters
+            | Self::WaysOf(_)
             | Self::Commands(_)
             | Self::Lines(_) => None,
         }

@@ -146,6 +146,76 @@ pub(super) fn operations() -> Vec<Operation> {
             ..post("/api/mail/confirm", "Shows that an address is mine, with the link that was sent there.")
         },
         Operation {
+            signed_in: true,
+            answer: Some(schema::<wire::NoticesNow>),
+            ..get("/api/notices", "How I am told that it is my turn while I am not there.")
+        },
+        Operation {
+            signed_in: true,
+            body: Some(schema::<wire::AddWay>),
+            status: "201",
+            answer: Some(schema::<wire::Way>),
+            ..post(
+                "/api/notices/ways",
+                "Adds a way to be told, or switches on again the one that leads to the same place.",
+            )
+        },
+        Operation {
+            method: "patch",
+            signed_in: true,
+            body: Some(schema::<wire::SetWay>),
+            status: "204",
+            ..get("/api/notices/ways/{way}", "Switches a way to be told on or off.")
+        },
+        Operation {
+            method: "delete",
+            signed_in: true,
+            status: "204",
+            ..get("/api/notices/ways/{way}", "Removes a way to be told.")
+        },
+        Operation {
+            signed_in: true,
+            answer: Some(schema::<wire::Tried>),
+            ..post("/api/notices/ways/{way}/test", "Sends something by a way, to see whether it arrives.")
+        },
+        Operation {
+            method: "put",
+            signed_in: true,
+            body: Some(schema::<wire::SetQuiet>),
+            status: "204",
+            ..get("/api/notices/quiet", "Says in which hours I am not told.")
+        },
+        Operation {
+            status: "204",
+            ..post(
+                "/api/notices/stop/{word}",
+                "Switches a way off, for whoever has the word that each mail and each push brings along.",
+            )
+        },
+        Operation {
+            signed_in: true,
+            answer: Some(schema::<wire::TableChat>),
+            ..get("/api/tables/{table}/chat", "The chat that my table tells whose turn it is.")
+        },
+        Operation {
+            method: "put",
+            signed_in: true,
+            body: Some(schema::<wire::SetTableChat>),
+            answer: Some(schema::<wire::TableChat>),
+            ..get(
+                "/api/tables/{table}/chat",
+                "Sets the chat that my table tells whose turn it is; none for no chat.",
+            )
+        },
+        Operation {
+            signed_in: true,
+            answer: Some(schema::<wire::Tried>),
+            ..post(
+                "/api/tables/{table}/chat/test",
+                "Sends something to my table's chat, to see whether it arrives.",
+            )
+        },
+        Operation {
             body: Some(schema::<wire::Forgotten>),
             status: "202",
             ..post(

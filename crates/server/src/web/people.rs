@@ -17,6 +17,7 @@ use super::Site;
 use super::caller::{Caller, cookie_token, device_token, hash, me as shown};
 use super::history;
 use super::limits::{Limited, Net};
+use super::notices;
 use super::passwords::Trust;
 use crate::actor::{Ask, Reply};
 use crate::desk::{forget_name, leaving, named_at, tables_of};
@@ -301,13 +302,16 @@ pub async fn my_data(State(site): State<Arc<Site>>, caller: Caller) -> Result<Js
     });
     let sessions = store.sessions_of(&person.id, site.shared().now()).await?;
     let said = store.said_by(&person.id).await?;
+    let mail = store.mail_of(&person.id).await?;
     Ok(Json(MyData {
         me: shown(person),
         created: person.created,
-        mail: store.mail_of(&person.id).await?,
         sessions: sessions.into_iter().map(|(began, ends)| MySession { began, ends }).collect(),
         tables: tables.collect(),
         said: said.into_iter().map(|(table, at, text)| MyWords { table, at, text }).collect(),
+        ways: notices::all_ways(store, &person.id, mail.as_deref()).await?,
+        quiet: notices::quiet_of(store, &person.id).await?,
+        mail,
         matches: history::all_matches(store, &caller, &person.id).await?,
         profile: history::mine(State(Arc::clone(&site)), caller).await?.0,
     }))

@@ -5,6 +5,8 @@ import type { MySession } from "./MySession";
 import type { MyTable } from "./MyTable";
 import type { MyWords } from "./MyWords";
 import type { Profile } from "./Profile";
+import type { Quiet } from "./Quiet";
+import type { Way } from "./Way";
 
 /**
  * Everything that is stored about somebody, but for the moves in the logs of tables.
@@ -34,6 +36,14 @@ tables: Array<MyTable>,
  * What they said.
  */
 said: Array<MyWords>, 
+/**
+ * How they are told that it is their turn.
+ */
+ways: Array<Way>, 
+/**
+ * When they are not.
+ */
+quiet: Quiet | null, 
 /**
  * What they played to the end.
  */
