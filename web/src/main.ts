@@ -14,5 +14,8 @@ mount(App, { target });
 const SETTLED = 3000;
 // Absent over plain HTTP, whatever its type says.
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-if (import.meta.env.PROD && workers)
+if (import.meta.env.PROD && workers) {
   setTimeout(() => void workers.register(new URL('sw.js', document.baseURI)).catch(() => {}), SETTLED);
+  // A notice was pressed.
+  workers.onmessage = ({ data }: MessageEvent<{ go: string }>) => (location.hash = data.go);
+}

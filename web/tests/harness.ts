@@ -270,6 +270,21 @@ export class Room {
     await person.page.goto(this.server.url);
     await person.page.getByRole('heading', { level: 1 }).waitFor();
   }
+
+  /** Somebody with an account, at home. */
+  async account(person: Person, name: string): Promise<void> {
+    await this.home(person);
+    await person.page.evaluate(async (name) => {
+      const send = (path: string, method: string, body: object) =>
+        fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      await fetch('api/me');
+      await send('api/me', 'PATCH', { name });
+      const login = `${name}.${crypto.randomUUID().slice(0, 8)}`;
+      const made = await send('api/account', 'POST', { login, password: 'long enough' });
+      if (!made.ok) throw new Error(await made.text());
+    }, name);
+    await person.page.reload();
+  }
 }
 
 /** The games with a board. */

@@ -8,25 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
-async function account(person: Person, name: string): Promise<void> {
-  await room.home(person);
-  await person.page.evaluate(async (name) => {
-    const send = (path: string, method: string, body: object) =>
-      fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    await fetch('api/me');
-    await send('api/me', 'PATCH', { name });
-    const login = `${name}.${crypto.randomUUID().slice(0, 8)}`;
-    const made = await send('api/account', 'POST', { login, password: 'long enough' });
-    if (!made.ok) throw new Error(await made.text());
-  }, name);
-  await person.page.reload();
-}
-
 test('a match that counts is laid, played and found again', async () => {
   const anna = await room.person({ ...WIDE, prefs: { tongue: 'en' } });
   const ben = await room.person({ ...PHONE, prefs: { tongue: 'fr', theme: 'dark' } });
   const guest = await room.person();
-  await Promise.all([account(anna, 'Anna'), account(ben, 'Ben'), room.home(guest)]);
+  await Promise.all([room.account(anna, 'Anna'), room.account(ben, 'Ben'), room.home(guest)]);
 
   // A guest is told what is missing; somebody with an account lets it count.
   await go(guest, '#/new/catching-santa?way=friends');

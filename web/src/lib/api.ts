@@ -10,10 +10,13 @@ import type { MatchesPlayed } from './protocol/MatchesPlayed';
 import type { MatchPlayed } from './protocol/MatchPlayed';
 import type { Me } from './protocol/Me';
 import type { NewTable } from './protocol/NewTable';
+import type { AddWay } from './protocol/AddWay';
+import type { NoticesNow } from './protocol/NoticesNow';
 import type { Profile } from './protocol/Profile';
 import type { PuzzleSolved } from './protocol/PuzzleSolved';
 import type { PuzzlesOf } from './protocol/PuzzlesOf';
 import type { PuzzleTold } from './protocol/PuzzleTold';
+import type { Quiet } from './protocol/Quiet';
 import type { Refusal } from './protocol/Refusal';
 import type { RuleCard } from './protocol/RuleCard';
 import type { ReviewNow } from './protocol/ReviewNow';
@@ -22,8 +25,11 @@ import type { Say } from './protocol/Say';
 import type { Shows } from './protocol/Shows';
 import type { MatchTold } from './protocol/MatchTold';
 import type { Snapshot } from './protocol/Snapshot';
+import type { TableChat } from './protocol/TableChat';
 import type { TableList } from './protocol/TableList';
 import type { TableMade } from './protocol/TableMade';
+import type { Tried } from './protocol/Tried';
+import type { Way } from './protocol/Way';
 import { askHere, isHere, isHerePath, tellHere } from './here';
 import { patience } from './patience';
 import { SITE, said } from './site';
@@ -64,6 +70,18 @@ export const api = {
   /** Whether mail is to be had here, and my address. */
   mail: () => ask<MailNow>('GET', 'mail'),
   setMail: (password: string, address: string | null) => ask<null>('POST', 'mail', { password, address }),
+  /** How I am told that it is my turn. */
+  notices: () => ask<NoticesNow>('GET', 'notices'),
+  addWay: (way: AddWay) => ask<Way>('POST', 'notices/ways', way),
+  setWay: (way: string, on: boolean) => ask<null>('PATCH', `notices/ways/${way}`, { on }),
+  tryWay: (way: string) => ask<Tried>('POST', `notices/ways/${way}/test`),
+  removeWay: (way: string) => ask<null>('DELETE', `notices/ways/${way}`),
+  setQuiet: (quiet: Quiet | null) => ask<null>('PUT', 'notices/quiet', { quiet }),
+  /** Nothing more is sent by the way that the word belongs to. */
+  stopWay: (word: string) => ask<null>('POST', `notices/stop/${encodeURIComponent(word)}`),
+  tableChat: (table: string) => ask<TableChat>('GET', `tables/${table}/chat`),
+  setTableChat: (table: string, url: string | null) => ask<TableChat>('PUT', `tables/${table}/chat`, { url }),
+  tryTableChat: (table: string) => ask<Tried>('POST', `tables/${table}/chat/test`),
   confirmMail: (token: string) => ask<null>('POST', 'mail/confirm', { token }),
   /** Asks for a link to a new password; answered the same for every login. */
   forgotten: (login: string) => ask<null>('POST', 'forgotten', { login }),

@@ -2,7 +2,7 @@
 // in no log but the history of those who were there.
 
 /** What a link in a mail is for. */
-export type Purpose = 'confirm' | 'recover';
+export type Purpose = 'confirm' | 'recover' | 'stop';
 
 /** What a replay shows beside the match. */
 export type Beside = 'review' | 'dice';
@@ -50,7 +50,7 @@ export function parse(hash: string): Route {
     case 'how':
       return first ? { screen: 'how', game: first } : { screen: 'nowhere' };
     case 'letter':
-      if (!second || (first !== 'confirm' && first !== 'recover')) return { screen: 'nowhere' };
+      if (!second || (first !== 'confirm' && first !== 'recover' && first !== 'stop')) return { screen: 'nowhere' };
       return { screen: 'letter', purpose: first, token: second };
     case 'puzzles':
       return first ? { screen: 'puzzle', puzzle: first } : { screen };

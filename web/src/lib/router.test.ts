@@ -17,6 +17,7 @@ const ROUTES: [string, Route][] = [
   ['#/people/abc', { screen: 'person', person: 'abc' }],
   ['#/ratings', { screen: 'ratings', game: null }],
   ['#/ratings/marshals', { screen: 'ratings', game: 'marshals' }],
+  ['#/letter/stop/abc', { screen: 'letter', purpose: 'stop', token: 'abc' }],
   ['#/letter/recover/abc', { screen: 'letter', purpose: 'recover', token: 'abc' }],
 ];
 

@@ -72,6 +72,32 @@ async function asset(request) {
   return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
+// The server says that it is somebody's turn, and nobody is at the table: what is said of one table replaces what was.
+addEventListener('push', (event) => event.waitUntil(tell(event.data)));
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+async function tell(data) {
+  const { title = 'Tinstar', body, tag, path = '' } = data?.json() ?? {};
+  const icon = address('icon-192.png');
+  await self.registration.showNotification(title, { body, tag, data: path, icon, badge: icon });
+  await navigator.setAppBadge?.().catch(() => {});
+}
+
+/** Shows a place in a page that is open, or in a new one. */
+async function show(path) {
+  const place = address(typeof path === 'string' && path.startsWith('#/') ? path : '');
+  // Also those that were there before this worker.
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => url === place) ?? pages[0];
+  if (!page) return self.clients.openWindow(place);
+  // The page goes there itself: nothing is loaded anew.
+  page.postMessage({ go: new URL(place).hash });
+  await page.focus().catch(() => {});
+}
+
 async function said(request, path) {
   const tongue = request.headers.get('accept-language')?.startsWith('fr') ? 'fr' : 'en';
   const url = `${address(path)}?lang=${tongue}`;
