@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { part } from '$lib/cases';
 import { steps } from './fixtures';
-import { lay, NARROW, ropes, scrollFor, TRACK } from './layout';
+import { lay, MARGIN, NARROW, ropes, scrollFor, TRACK } from './layout';
 import { sceneAt, sceneOf } from './scene';
 
 const views = steps.map(({ view }) => view);
@@ -41,6 +41,18 @@ describe('the train', () => {
       expect(high.towers + high.body + high.unit * TRACK).toBeLessThanOrEqual(521);
     }
     expect(lay(sceneOf(views[0]!), { ...room, height: 520 }).unit).toBeGreaterThan(30);
+  });
+
+  it('is seen whole with room at both ends, or far more of it than that is out of sight', () => {
+    for (const view of views) {
+      const scene = sceneOf(view);
+      for (let width = 700; width < 2000; width += 37) {
+        const train = lay(scene, { ...room, width, height: 520 });
+        const whole = width - 2 * MARGIN;
+        const nearly = train.width > whole && train.width <= 1.25 * whole;
+        expect(nearly && train.unit > 21, `${train.width} of ${width}`).toBe(false);
+      }
+    }
   });
 
   it('has room for a thumb on a narrow one', () => {

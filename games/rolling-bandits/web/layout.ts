@@ -51,6 +51,8 @@ const BIGGEST = { narrow: 23, wide: 52 };
  * than its width alone would, and scrolls. */
 const BEYOND = 1.75;
 const NEARLY = 1.25;
+/** Room at both ends of the train, so that it never touches the frame. */
+export const MARGIN = 14;
 /** What a thumb needs. */
 const THUMB = 46;
 const EMPTY = 2.05;
@@ -83,7 +85,8 @@ export function lay(scene: Scene, room: Room): Layout {
   };
   shrink(() => row.width <= room.width * beyond && (narrow || high(unit) <= (room.height ?? Infinity)));
   // Nothing is out of sight for the sake of a little more.
-  if (row.width <= room.width * NEARLY) shrink(() => row.width <= room.width);
+  const whole = room.width - 2 * MARGIN;
+  if (row.width <= whole * NEARLY) shrink(() => row.width <= whole);
   return { ...row, unit, towers: Math.round((unit + 1) * rows), body: Math.round(unit * BODY) };
 }
 
