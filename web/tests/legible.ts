@@ -1,4 +1,5 @@
-// What of a page cannot be read as it should: letters that something cuts off, or that run over the edge of what they stand on.
+// What of a page cannot be read as it should: letters that something cuts off, that run over the edge of what they stand on, or
+// that are too small.
 import type { Page } from 'playwright-core';
 
 /**
@@ -84,4 +85,59 @@ export function cutTexts(page: Page, within = 'body'): Promise<string[]> {
     }
     return [...found];
   }, within);
+}
+
+/** Texts whose letters are less than so many pixels high on the screen, however they are drawn. */
+export function smallTexts(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const shown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, defs');
+    /** How much larger something is drawn than its style says. */
+    const scale = (element: Element): number => {
+      if (element instanceof SVGGraphicsElement) {
+        const { a, b, c, d } = element.getScreenCTM()!;
+        return Math.sqrt(Math.abs(a * d - b * c));
+      }
+      return (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const within = node.parentElement;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { width, height } = range.getBoundingClientRect();
+      if (!within || node.data.trim() === '' || width < 1.5 || height < 1.5 || !shown(within)) continue;
+      const size = parseFloat(getComputedStyle(within).fontSize) * scale(within);
+      if (size < least - 0.05) found.push(`${size.toFixed(1)} ${node.data.trim()}`);
+    }
+    return found;
+  }, least);
+}
+
+/** Words of a control that something else of the same control lies on, such as a mark in its corner. */
+export function coveredTexts(page: Page, controls = '#board [data-choice]'): Promise<string[]> {
+  return page.evaluate((controls) => {
+    const found = new Set<string>();
+    for (const control of document.querySelectorAll(controls)) {
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        const element = node.parentElement!;
+        if (node.data.trim() === '' || element.closest('.unseen')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { left, right, top, height, width } of range.getClientRects()) {
+          if (width < 3) continue;
+          for (const x of [left + 2, (left + right) / 2, right - 2]) {
+            const hit = document.elementFromPoint(x, top + height / 2);
+            if (hit && hit !== control && control.contains(hit) && !hit.contains(element) && !element.contains(hit))
+              found.add(node.data.trim());
+          }
+        }
+      }
+    }
+    return [...found];
+  }, controls);
 }

@@ -1,6 +1,8 @@
 // The table on desks and phones: what is written can be read, and the board fills the frame it is given.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHOICE, chooseFirst, company, GAMES, go, makeTable, Room, until, type Person } from './harness';
+import { coveredTexts, smallTexts } from './legible';
+import { LONG_NAME, rename } from './places';
 
 const DESKS = [
   { width: 1280, height: 720 },
@@ -18,6 +20,7 @@ beforeAll(async () => {
   room = await Room.open();
   anna = await room.person();
   await room.home(anna);
+  await rename(anna, LONG_NAME);
 });
 afterAll(() => room.close());
 
@@ -43,26 +46,6 @@ async function measure({ page }: Person) {
     const frame = document.getElementById('board')!;
     const shown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, defs');
-    /** How much larger something is drawn than its style says. */
-    const scale = (element: Element): number => {
-      if (element instanceof SVGGraphicsElement) {
-        const { a, b, c, d } = element.getScreenCTM()!;
-        return Math.sqrt(Math.abs(a * d - b * c));
-      }
-      return (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
-    };
-
-    const letters: { size: number; text: string }[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode as Text;
-      const within = node.parentElement;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { width, height } = range.getBoundingClientRect();
-      if (!within || node.data.trim() === '' || width < 1.5 || height < 1.5 || !shown(within)) continue;
-      letters.push({ size: parseFloat(getComputedStyle(within).fontSize) * scale(within), text: node.data.trim() });
-    }
 
     // A grid over the frame: where a thing is that holds no other, or that has a ground of its own. What is nearly as large
     // as the frame is the table all of it lies on.
@@ -97,7 +80,6 @@ async function measure({ page }: Person) {
       .filter((name) => shown(name) && name.clientWidth > 1)
       .filter((name) => name.scrollWidth > name.clientWidth + 1);
     return {
-      letters,
       names: names.map((name) => name.textContent),
       filled: covered.size / CELLS ** 2,
       below: frame.scrollHeight - frame.clientHeight,
@@ -105,9 +87,6 @@ async function measure({ page }: Person) {
     };
   });
 }
-
-const tooSmall = (letters: { size: number; text: string }[], least: number) =>
-  letters.filter(({ size }) => size < least - 0.05).map(({ size, text }) => `${size.toFixed(1)} ${text}`);
 
 describe.each(GAMES)('%s', (game) => {
   it('can be read on desks and phones, and fills a desk', async () => {
@@ -127,18 +106,20 @@ describe.each(GAMES)('%s', (game) => {
     // A short match may be over by then, with its result before the board.
     if ((await anna.page.locator('.result').count()) > 0) await begin();
     for (const size of DESKS) {
-      const { letters, names, filled, below, cut } = await look(anna, size);
+      const { names, filled, below, cut } = await look(anna, size);
       const where = `at ${size.width} by ${size.height}`;
-      expect(tooSmall(letters, 12), where).toEqual([]);
+      expect(await smallTexts(anna.page, 12), where).toEqual([]);
+      expect(await coveredTexts(anna.page), where).toEqual([]);
       expect(filled, `the part of the frame that is filled ${where}`).toBeGreaterThan(0.75);
       expect(below, `what is below the frame ${where}`).toBeLessThanOrEqual(24);
       expect(cut, `what is cut off ${where}`).toEqual([]);
       expect(names, `names that are cut ${where}`).toEqual([]);
     }
     for (const size of PHONES) {
-      const { letters, names } = await look(anna, size);
+      const { names } = await look(anna, size);
       const where = `at ${size.width} by ${size.height}`;
-      expect(tooSmall(letters, 11), where).toEqual([]);
+      expect(await smallTexts(anna.page, 11), where).toEqual([]);
+      expect(await coveredTexts(anna.page), where).toEqual([]);
       expect(names, `names that are cut ${where}`).toEqual([]);
     }
     expect(anna.errors).toEqual([]);
