@@ -96,7 +96,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          include: ['screens', 'reach.count', 'slow', 'trial', 'ear'].map((name) => `tests/${name}.ts`),
+          include: ['screens', 'readme', 'reach.count', 'slow', 'trial', 'ear'].map((name) => `tests/${name}.ts`),
           environment: 'node',
           testTimeout: 600_000,
           hookTimeout: 60_000,

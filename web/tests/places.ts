@@ -82,7 +82,7 @@ export async function visit(
       ['entries', '1,6,11,16'],
       ['starts', '2,4,8,13,18'],
     ],
-    seats: [{ kind: 'me' }, BOT, BOT],
+    seats: [{ kind: 'me' }, BOT],
   });
   await go(person, `#/t/${short}`);
   await command(person, short, { type: 'chat', text: 'Bonne chance !' }).catch(() => null);
