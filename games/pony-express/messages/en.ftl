@@ -144,7 +144,10 @@ pe-asked-for-drinks = { $seat } enters the saloon and asks who wants a drink.
 pe-paid-bill =
     { $bill ->
         [0] { $seat } drinks for free.
-       *[other] { $seat } pays { $gold } of { $bill } gold for the drinks.
+       *[other] { $gold ->
+            [0] { $seat } cannot pay any of the { $bill } gold for the drinks.
+           *[other] { $seat } pays { $gold } of { $bill } gold for the drinks.
+        }
     }
 pe-drew = { $seat } draws { $card }.
 pe-drew-two = { $seat } draws { $one } and { $other }.
@@ -164,6 +167,7 @@ pe-played-second-colt = { $seat } plays { $card }: two shots in a row.
 pe-played-whiskey-flask = { $seat } plays { $card }: the shot will wobble twice as much.
 pe-played-sheriffs-star = { $seat } plays { $card }: no prison this time.
 pe-offered-no-drink = { $seat } offers no drink.
+pe-took-the-hit = { $seat } takes the hit.
 pe-left-the-roll = { $seat } leaves the roll as it is.
 pe-did-not-ride = { $seat } does not take the train.
 pe-turned-die = { $seat } turns a die from { $from } to { $to }.

@@ -159,6 +159,7 @@ pe-paid-bill =
     { $bill ->
         [0] { $seat } boit à l'œil.
        *[other] { $gold ->
+            [0] { $seat } n'a pas de quoi payer la note de { $bill }.
             [one] { $seat } paie { $gold } pièce d'or sur une note de { $bill }.
            *[other] { $seat } paie { $gold } pièces d'or sur une note de { $bill }.
         }
@@ -185,6 +186,7 @@ pe-played-second-colt = { $seat } joue { $card } : deux tirs d'affilée.
 pe-played-whiskey-flask = { $seat } joue { $card } : le tir va trembler deux fois plus.
 pe-played-sheriffs-star = { $seat } joue { $card } : pas de prison cette fois.
 pe-offered-no-drink = { $seat } n'offre pas à boire.
+pe-took-the-hit = { $seat } encaisse.
 pe-left-the-roll = { $seat } laisse ce lancer tel quel.
 pe-did-not-ride = { $seat } ne prend pas le train.
 pe-turned-die = { $seat } tourne un dé de { $from } à { $to }.

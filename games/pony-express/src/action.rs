@@ -113,6 +113,8 @@ impl Play {
 pub enum Window {
     /// Before another's shot: a Whiskey Flask (IT-6).
     Shot,
+    /// After a hit: a Pocket Bible (IT-4).
+    Hit,
     /// After an open roll: Marked Cards (IT-10).
     Open,
     /// At a railway station: the train (PE-115).

@@ -80,7 +80,7 @@ impl Terms for PonyExpress {
         most_seats: MOST_SEATS,
         seats_with: &[],
         minutes: (45, 60),
-        rules_version: 1,
+        rules_version: 2,
         books: &["PE"],
         has_secrets: true,
         lists_all_actions: false,

@@ -303,6 +303,18 @@ fn pe_149_to_play_no_card_is_told_alike_of_who_holds_it_and_who_does_not() {
     }
 }
 
+/// Whether prison follows is the next question then, and nothing else would be told (PE-86).
+#[test]
+fn pe_149_to_take_a_hit_without_gold_is_told_before_prison_is_asked_about() {
+    for item in [Item::SheriffsStar, Item::Hacksaw] {
+        let mut state = with_gold(with_card(gunfight(&[15, 15, 30]), BILL, item), BILL, 0);
+        act(&mut state, TED, STRAIGHT_AHEAD, GO);
+        let story = act(&mut state, BILL, Action::Pass, &[]);
+        assert_eq!(why(&story, Event::Passed { seat: BILL, window: Window::Hit }), rule!("PE-149"));
+        assert_eq!((story.len(), deciders(&state)), (1, vec![BILL]));
+    }
+}
+
 #[test]
 fn pe_150_two_copies_are_not_applied_to_one_thing() {
     let two = |item| with_card(holding(item, &[8, 20, 30]), TED, item);

@@ -1169,7 +1169,7 @@ meets: Meets, };
  * What somebody who was asked can let pass. Everybody is asked who might hold the card as far as the table
  * sees, so that to let it pass says nothing about a hand.
  */
-export type Window = "shot" | "open" | "station";
+export type Window = "shot" | "hit" | "open" | "station";
 
 /**
  * By how much a shot strays from its aim, in millionths of a degree, positive to the left (PE-93).

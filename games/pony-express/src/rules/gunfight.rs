@@ -2,7 +2,7 @@
 
 use tinstar_core::{Chance, Log, Seat, fires};
 
-use crate::action::{Action, Event};
+use crate::action::{Action, Event, Window};
 use crate::cards::Item;
 use crate::data::{LAST_SHOT, SHOTS};
 use crate::flick::Corner;
@@ -82,7 +82,13 @@ pub(super) fn struck(
         super::play(state, duel.target(), bible, log);
         return go_on(state, duel, chance, log);
     }
-    lose(state, duel, duel.target(), chance, log)
+    let waits = lose(state, duel, duel.target(), chance, log);
+    // What becomes of the loser is told, unless that is still to be decided (PE-86).
+    if let Some(phase @ Phase::Arrest { seat, .. }) = waits {
+        state.phase = phase;
+        log.tell(state, fires!("PE-149"), || Event::Passed { seat, window: Window::Hit });
+    }
+    waits
 }
 
 /// A shot was fired without consequences: who shoots next, if anybody (PE-80, PE-84, PE-87, PE-164, PE-172)?

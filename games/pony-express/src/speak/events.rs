@@ -106,6 +106,7 @@ pub(super) fn say(event: &Event) -> Saying {
         Event::Played { seat, item } => say(played(item)).seat("seat", seat).item("card", item),
         Event::Passed { seat, window } => say(match window {
             Window::Shot => "pe-offered-no-drink",
+            Window::Hit => "pe-took-the-hit",
             Window::Open => "pe-left-the-roll",
             Window::Station => "pe-did-not-ride",
         })
