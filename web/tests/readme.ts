@@ -5,6 +5,7 @@ import { play } from './reach';
 
 const TO = process.env.IMG ?? '../docs/img';
 const { ONLY = '' } = process.env;
+const JPEG = { type: 'jpeg', quality: 88 } as const;
 
 /** As wide as the README shows them. */
 const DESK = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 760 / 1440, prefs: { theme: 'light' } };
@@ -35,7 +36,7 @@ test.each(PICTURES.filter(([name]) => name.includes(ONLY)))('%s', async (name, g
   await play(person, table, decisions);
   await person.page.locator('.prompt.mine').waitFor({ state: 'attached' });
   await person.page.waitForTimeout(1000);
-  await person.page.screenshot({ path: `${TO}/${name}.png` });
+  await person.page.screenshot({ path: `${TO}/${name}.jpg`, ...JPEG });
   await person.context.close();
 });
 
@@ -47,6 +48,6 @@ test.runIf('home'.includes(ONLY))('home', async () => {
   });
   await room.home(person);
   await person.page.waitForTimeout(1500);
-  await person.page.screenshot({ path: `${TO}/home.png` });
+  await person.page.screenshot({ path: `${TO}/home.jpg`, ...JPEG });
   await person.context.close();
 });
