@@ -1,5 +1,6 @@
 // Every screen that is no table in play, on a phone, on one that lies on its side and on a desk, in the tongue with the longer
-// words and with a name as long as names get: nothing is cut, too small to be read or wider than the screen.
+// words and with a name as long as names get: nothing is cut, too small to be read or wider than the screen, and nothing
+// is left of how texts are marked up.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES, PHONE, Room } from './harness';
 import { cutTexts, smallTexts } from './legible';
@@ -31,6 +32,8 @@ test.each(Object.entries(LOOKS))(
         const beyond = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
+        const written = await page.locator('body').innerText();
+        found.push(...(written.match(/.{0,30}`.{0,10}/g) ?? []).map((text) => `a raw backtick: ${text}`));
         if (beyond > 0) found.push(`${beyond} px wider than the screen`);
         if (found.length > 0) wrong[name] = found;
       },

@@ -111,7 +111,7 @@ export async function visit(
   await page.locator('.review tbody').waitFor({ timeout: 120_000 });
   await look('review');
   await go(person, `#/replay/${short}@60?dice`);
-  await page.locator('.dice tbody').first().waitFor();
+  await page.locator('.dice tbody').first().waitFor({ timeout: 120_000 });
   await look('dice');
 
   for (const game of games) {

@@ -1,5 +1,5 @@
 // Every screen in daylight, lamplight and on phones, as pictures in target/screens/ for a person to look through:
-// `npm run screens`. `LOOK=phone` is one look, `ONLY=review` what has that in its name.
+// `npm run screens`. `LOOK=phone` is one look, `ONLY='table|review'` what has that in its name.
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, test } from 'vitest';
 import { company, GAMES, go, makeTable, PHONE, Room, WIDE, type Person } from './harness';
@@ -8,6 +8,7 @@ import { play } from './reach';
 
 const TO = process.env.SCREENS ?? '../target/screens';
 const { ONLY = '', LOOK = '' } = process.env;
+const wanted = (name: string) => new RegExp(ONLY).test(name);
 
 const LOOKS = {
   light: { ...WIDE, viewport: { width: 1280, height: 720 }, prefs: { theme: 'light' } },
@@ -49,15 +50,14 @@ for (const [look, options] of Object.entries(LOOKS)) {
   test(`screens, ${look}`, async () => {
     const person = await room.person(options);
     const shoot = async (name: string) => {
-      if (!name.includes(ONLY)) return;
+      if (!wanted(name)) return;
       await person.page.waitForTimeout(400);
       await person.page.screenshot({ path: `${TO}/${name}-${look}.png`, fullPage: LONG.test(name) });
     };
     await room.home(person);
     for (const { name, game, most, options } of TABLES)
-      if (`table-${name}`.includes(ONLY))
-        await board(person, { game, options, most }, (at) => shoot(`table-${name}-${at}`));
-    if (!ONLY || !'table'.includes(ONLY)) await visit(room, person, shoot, GAMES);
+      if (wanted(`table-${name}`)) await board(person, { game, options, most }, (at) => shoot(`table-${name}-${at}`));
+    if (ONLY !== 'table') await visit(room, person, shoot, GAMES);
     await person.context.close();
   });
 }
