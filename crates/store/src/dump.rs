@@ -28,7 +28,7 @@ struct Sheet {
 }
 
 /// All tables, those that others refer to first.
-const SHEETS: [Sheet; 23] = [
+const SHEETS: [Sheet; 26] = [
     Sheet {
         name: "people",
         columns: &[
@@ -44,6 +44,7 @@ const SHEETS: [Sheet; 23] = [
             ("mail", Text),
             ("shows", Text),
             ("quiet", Text),
+            ("here", Number),
         ],
     },
     Sheet {
@@ -141,6 +142,12 @@ const SHEETS: [Sheet; 23] = [
         ],
     },
     Sheet { name: "hidden", columns: &[("person", Text), ("whom", Text), ("at", Number)] },
+    Sheet { name: "friends", columns: &[("person", Text), ("friend", Text), ("at", Number)] },
+    Sheet { name: "friend_links", columns: &[("person", Text), ("token", Text), ("at", Number)] },
+    Sheet {
+        name: "invitations",
+        columns: &[("table_id", Text), ("person", Text), ("by", Text), ("at", Number), ("declined", Number)],
+    },
     Sheet {
         name: "results",
         columns: &[

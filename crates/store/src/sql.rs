@@ -2,6 +2,7 @@
 
 mod chat;
 mod expiry;
+mod friends;
 mod hosting;
 mod jobs;
 mod log;

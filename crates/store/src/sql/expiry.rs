@@ -45,7 +45,10 @@ impl Store {
             "DELETE FROM recovery WHERE person = $1 RETURNING person",
             "DELETE FROM letters WHERE person = $1 RETURNING person",
             "DELETE FROM hidden WHERE person = $1 OR whom = $1 RETURNING person",
-        ] {
+        ]
+        .into_iter()
+        .chain(super::friends::OF_SOMEBODY)
+        {
             let _: Vec<(String,)> = change!(&self.db, sql, guest.as_str())?;
         }
         self.forget_played(guest).await?;

@@ -10,8 +10,6 @@ use crate::{
 
 /// How often to try again when another process writes at the same moment.
 const TRIES: usize = 100;
-/// How many people one person can hide.
-const MOST_HIDDEN: i64 = 500;
 
 type OrderRow = (i64, i64, String, String, String, Option<i64>, String);
 
@@ -161,31 +159,6 @@ impl Store {
         if settled.is_empty() { Err(StoreError::Missing) } else { Ok(()) }
     }
 
-    /// Hides somebody's tables from a person; says whether there was room for one more.
-    ///
-    /// # Errors
-    /// `missing` when one of them does not exist.
-    pub async fn hide(&self, person: &PersonId, whom: &PersonId, at: i64) -> Result<bool, StoreError> {
-        let hidden: Vec<(String,)> = change!(
-            &self.db,
-            "INSERT INTO hidden (person, whom, at) SELECT $1, $2, $3
-             WHERE (SELECT count(*) FROM hidden h WHERE h.person = $1 AND h.whom <> $2) < $4
-             ON CONFLICT (person, whom) DO UPDATE SET at = excluded.at RETURNING whom",
-            person.as_str(),
-            whom.as_str(),
-            at,
-            MOST_HIDDEN,
-        )?;
-        Ok(!hidden.is_empty())
-    }
-
-    /// Shows a person everybody's tables again; says whose were hidden.
-    pub async fn unhide(&self, person: &PersonId) -> Result<u64, StoreError> {
-        let shown: Vec<(String,)> =
-            change!(&self.db, "DELETE FROM hidden WHERE person = $1 RETURNING whom", person.as_str())?;
-        Ok(shown.len() as u64)
-    }
-
     /// What the host knows of a person, unless deleted.
     pub async fn standing(&self, id: &PersonId) -> Result<Option<Standing>, StoreError> {
         let row: Option<StandingRow> = ask!(&self.db, fetch_optional, standings!("id = $1"), id.as_str())?;
@@ -287,7 +260,7 @@ impl Store {
 
     /// Removes a table with its log and all that was said there, for good.
     pub async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
-        const STATEMENTS: [&str; 10] = [
+        const STATEMENTS: [&str; 11] = [
             "DELETE FROM jobs WHERE table_id = $1",
             "DELETE FROM chat WHERE table_id = $1",
             "DELETE FROM members WHERE table_id = $1",
@@ -296,6 +269,7 @@ impl Store {
             "DELETE FROM notices WHERE table_id = $1",
             "DELETE FROM notices WHERE way IN (SELECT id FROM ways WHERE table_id = $1)",
             "DELETE FROM ways WHERE table_id = $1",
+            "DELETE FROM invitations WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
             // Last: whoever writes to the log looks for the table first.
             "DELETE FROM log WHERE table_id = $1",

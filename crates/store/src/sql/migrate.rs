@@ -10,7 +10,7 @@ struct Step {
     postgres: &'static str,
 }
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     Step {
         name: "start",
         sqlite: include_str!("../../migrations/sqlite/0001_start.sql"),
@@ -65,6 +65,11 @@ const STEPS: [Step; 11] = [
         name: "notices",
         sqlite: include_str!("../../migrations/sqlite/0011_notices.sql"),
         postgres: include_str!("../../migrations/postgres/0011_notices.sql"),
+    },
+    Step {
+        name: "friends and invitations",
+        sqlite: include_str!("../../migrations/sqlite/0012_people.sql"),
+        postgres: include_str!("../../migrations/postgres/0012_people.sql"),
     },
 ];
 

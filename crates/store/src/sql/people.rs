@@ -113,7 +113,7 @@ impl Store {
         // The sessions go second: those of a person without a name are worth nothing, should the second step fail.
         let _: Vec<(String,)> = change!(
             &self.db,
-            "UPDATE people SET name = NULL, login = NULL, login_key = NULL, password = NULL, mail = NULL
+            "UPDATE people SET name = NULL, login = NULL, login_key = NULL, password = NULL, mail = NULL, here = NULL
              WHERE id = $1 RETURNING id",
             id.as_str(),
         )?;
@@ -123,6 +123,7 @@ impl Store {
         self.forget_letters(id).await?;
         self.forget_said(id).await?;
         self.forget_told(id).await?;
+        self.forget_friends(id).await?;
         self.forget_played(id).await?;
         self.forget_ways(id).await?;
         match &self.db {
@@ -130,7 +131,8 @@ impl Store {
             // An error means that the server does it in its own time.
             Db::Postgres(db) => {
                 let _ = sqlx::query(
-                    "VACUUM people, sessions, devices, recovery, letters, chat, reports, hidden, played, ways, notices",
+                    "VACUUM people, sessions, devices, recovery, letters, chat, reports, hidden, friends, friend_links,
+                     invitations, played, ways, notices",
                 )
                 .execute(db.pool())
                 .await;

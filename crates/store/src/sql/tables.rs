@@ -7,7 +7,7 @@ use crate::{
     Created, Lobby, NewTableRow, PageEnd, PersonId, Quota, Seq, Store, StoreError, TableId, TableRow, Wake,
 };
 
-type Row = (String, String, String, bool, String, i64, String, String, i64);
+pub(super) type Row = (String, String, String, bool, String, i64, String, String, i64);
 
 /// The columns of [`Row`], in order.
 macro_rules! select {
@@ -21,7 +21,7 @@ macro_rules! select {
 
 pub(super) use select;
 
-fn table(row: Row) -> Result<TableRow, StoreError> {
+pub(super) fn table(row: Row) -> Result<TableRow, StoreError> {
     let (id, game, head, public, owner, created, status, summary, updated) = row;
     let (id, owner, stage) = (stored_id(&id)?, stored_id(&owner)?, stored_stage(&status)?);
     Ok(TableRow { id, game, head, public, owner, created, stage, summary, updated })

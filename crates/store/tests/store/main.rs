@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "these are tests, helpers included")]
 
 mod chat;
+mod friends;
 mod full;
 mod hosting;
 mod jobs;
@@ -98,6 +99,14 @@ on_both! {
         of_a_long_talk_the_end_is_kept,
         the_same_key_says_it_once,
         speaking_needs_a_table_and_a_person,
+    }
+    friends {
+        friends_are_two_who_both_want_it,
+        whoever_is_hidden_is_no_friend,
+        whoever_played_together_meets_again,
+        a_link_leads_to_whoever_sent_it_last,
+        somebody_is_asked_to_a_table_once,
+        friends_see_what_they_may_of_each_other,
     }
     hosting {
         orders_are_numbered_and_read_on,
