@@ -84,6 +84,9 @@ refusal-already-seated = You have a seat already; where it counts for ratings, e
 refusal-no-bots-here = No bot plays for you where it counts for ratings. Whoever leaves comes last.
 refusal-no-such-person = There is nobody of this name here.
 refusal-not-shown = They do not show what they played.
+refusal-not-met = You can ask people you have played with and who do not block you. Send anybody else your link.
+refusal-too-many-friends = One of you has 200 friends or requests already.
+refusal-too-many-invited = 30 people are invited to this table already.
 
 ## Mail
 

@@ -84,6 +84,9 @@ refusal-already-seated = Tu as déjà une place ; à une table classée, chacun 
 refusal-no-bots-here = Aucun robot ne joue à ta place dans une partie classée. Qui part finit dernier.
 refusal-no-such-person = Il n'y a personne de ce nom ici.
 refusal-not-shown = Cette personne ne montre pas ses parties.
+refusal-not-met = Tu peux demander aux personnes avec qui tu as joué et qui ne te bloquent pas. Aux autres, envoie ton lien.
+refusal-too-many-friends = L'un de vous a déjà 200 amis ou demandes.
+refusal-too-many-invited = 30 personnes sont déjà invitées à cette table.
 
 ## Courriels
 

@@ -14,6 +14,7 @@
 //! ```
 
 mod command;
+mod friends;
 mod history;
 mod ids;
 mod notices;
@@ -29,6 +30,9 @@ mod story;
 mod table;
 
 pub use command::{Command, Done, Hint, HintedChoice, Keyed};
+pub use friends::{
+    AskFriendLink, AskedFriend, Friend, FriendLink, FriendLinkOf, Invited, Met, Named, People, Somebody,
+};
 pub use history::{
     CalledPlayed, GamePlayed, Leaderboard, LuckMet, MatchPlayed, MatchesPlayed, PlayerThen, Profile, Ranked,
     RatingChange, RatingNow, SetShows, Shows,

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{MatchPlayed, PersonId, Profile, Quiet, TableId, Way};
+use crate::{Invited, MatchPlayed, People, PersonId, Profile, Quiet, TableId, Way};
 
 /// The person behind a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
@@ -41,6 +41,10 @@ pub struct MyData {
     pub matches: Vec<MatchPlayed>,
     /// What that comes to, and who may see it.
     pub profile: Profile,
+    /// The people they have to do with.
+    pub people: People,
+    /// The tables they are asked to.
+    pub invitations: Vec<Invited>,
 }
 
 /// A session of somebody's.

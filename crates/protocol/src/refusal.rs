@@ -203,6 +203,12 @@ codes! {
     NoSuchPerson "no_such_person" 404,
     /// They do not show what they played.
     NotShown "not_shown" 403,
+    /// Somebody whom this person cannot turn to: they neither are friends nor played together, or one hides the other.
+    NotMet "not_met" 403,
+    /// One of them has as many friends as there can be.
+    TooManyFriends "too_many_friends" 409,
+    /// As many are asked to this table as can be.
+    TooManyInvited "too_many_invited" 429,
 }
 
 impl From<IllegalCode> for Code {

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{ChairNow, Room, SeatNumber, Stage, TableId};
+use crate::{ChairNow, Invited, Room, SeatNumber, Stage, TableId};
 
 /// What somebody asks for when making a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
@@ -128,6 +128,10 @@ pub struct TableList {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub notice: Option<String>,
+    /// The tables I am asked to; on the first page of my own tables, if there are any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Invited>>", optional)]
+    pub invitations: Vec<Invited>,
 }
 
 /// Tells the host about somebody at a table: whoever holds a seat, whoever said something, or whoever made it.

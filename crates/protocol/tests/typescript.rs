@@ -29,7 +29,8 @@ fn generate(folder: &Path) {
         ClientMessage ServerMessage Keyed Done Refusal Me MyData NewGuest GuestToken Rename Account AccountMade Codes NewPassword
         Recover MailNow SetMail FollowLink Forgotten RecoverByMail SignIn NewTable
         TableMade TableList Complaint GameCard RunningRecord MatchTold ReviewNow ReviewOfFile DiceTold RuleCard PuzzlesOf PuzzleTold
-        PuzzleTry PuzzleSolved NoticesNow AddWay SetWay Tried SetQuiet TableChat SetTableChat Profile SetShows MatchesPlayed Leaderboard
+        PuzzleTry PuzzleSolved NoticesNow AddWay SetWay Tried SetQuiet TableChat SetTableChat Profile SetShows MatchesPlayed
+        Leaderboard People Somebody AskedFriend AskFriendLink FriendLink FriendLinkOf
     );
 }
 

@@ -35,6 +35,7 @@ use chat::Chats;
 pub use newcomers::Whence;
 pub use notices::WAYS;
 use presence::Elsewhere;
+pub use presence::SHOWN_MS;
 use subscribers::Subscribers;
 pub use subscribers::{Joining, SubscriberId};
 use tinstar_table::{BotTurn, Eyes, Glance, Reviewable, State, Telling, Who};

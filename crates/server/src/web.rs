@@ -2,7 +2,9 @@
 
 mod caller;
 mod documents;
+mod friends;
 mod front;
+mod here;
 mod history;
 mod letters;
 mod limits;
@@ -45,6 +47,7 @@ pub struct Site {
     stories: stories::Stories,
     documents: documents::Documents,
     reviews: reviews::Reviews,
+    here: here::Here,
     next_socket: AtomicU64,
 }
 
@@ -59,6 +62,7 @@ impl Site {
             stories: stories::Stories::new("teller"),
             reviews: reviews::Reviews::new(),
             documents: documents::Documents::default(),
+            here: here::Here::default(),
             next_socket: AtomicU64::new(1),
         }
     }
@@ -119,10 +123,20 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/tables/{table}/result", get(history::result))
         .route("/api/tables/{table}/report", post(tables::report))
         .route("/api/tables/{table}/hide", post(tables::hide))
+        .route("/api/tables/{table}/invitations", post(friends::invite))
+        .route("/api/tables/{table}/invitations", delete(friends::decline))
+        .route("/api/hidden", post(friends::hide))
         .route("/api/hidden", delete(tables::unhide))
         .route("/api/tables/{table}/chat", get(notices::table_chat))
         .route("/api/tables/{table}/chat", put(notices::set_table_chat))
         .route("/api/tables/{table}/chat/test", post(notices::try_table_chat))
+        .route("/api/hidden/{person}", delete(friends::unhide))
+        .route("/api/friends", get(friends::people))
+        .route("/api/friends", post(friends::befriend))
+        .route("/api/friends/{person}", delete(friends::unfriend))
+        .route("/api/friend-link", post(friends::link))
+        .route("/api/friend-link/{token}", get(friends::link_of))
+        .route("/api/friend-link/{token}", post(friends::follow))
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/story", get(tables::story))
         .route("/api/tables/{table}/words", get(tables::words))

@@ -8,6 +8,7 @@ mod calls;
 mod doors;
 mod floods;
 mod forgotten;
+mod friends;
 mod full;
 mod hints;
 mod hosting;

@@ -4,26 +4,11 @@
 //! have a connection each, as two processes have.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 use std::time::Duration;
 
-use crate::support::{self, Host, Socket};
+use crate::support::{self, Host, Socket, pairs};
 use serde_json::{Value, json};
 use tinstar_server::Settings;
-
-/// Two nodes on each kind of store there is.
-async fn pairs() -> Vec<[Host; 2]> {
-    let mut settings = support::settings();
-    settings.shared_store = true;
-    let first = Host::with(settings.clone()).await;
-    let second = Host::sharing(Arc::clone(&first.store), settings.clone()).await;
-    let mut pairs = vec![[first, second]];
-    match std::env::var("TINSTAR_TEST_POSTGRES") {
-        Ok(url) => pairs.push([Host::on(&url, settings.clone()).await, Host::on(&url, settings).await]),
-        Err(_) => support::announce("SKIPPED: nodes on PostgreSQL: TINSTAR_TEST_POSTGRES is not set"),
-    }
-    pairs
-}
 
 #[tokio::test]
 async fn what_is_done_at_one_node_is_seen_at_the_other() {

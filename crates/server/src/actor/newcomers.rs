@@ -90,6 +90,18 @@ impl Actor {
         Ok(())
     }
 
+    /// Whether somebody may sit down here at all: not those whom the owner hides.
+    ///
+    /// # Errors
+    /// `blocked`.
+    pub(super) async fn check_welcome(&mut self, person: &PersonId, command: &Command) -> Result<(), No> {
+        if !matches!(command, Command::Sit { .. }) {
+            return Ok(());
+        }
+        let owner = self.state().await?.owner().clone();
+        if self.shared.store.hides(&owner, person).await? { Err(No::new(Code::Blocked)) } else { Ok(()) }
+    }
+
     /// Whom a command would block.
     pub(super) fn to_block(&self, command: &Command) -> Option<PersonId> {
         let Command::Block { seat } = command else { return None };

@@ -139,6 +139,7 @@ impl Actor {
         key: &ClientKey,
         command: &Command,
     ) -> Result<Done, No> {
+        Box::pin(self.check_welcome(&who.id, command)).await?;
         for _ in 0..ATTEMPTS {
             let now = self.shared.now();
             let state = self.state().await?;
@@ -254,8 +255,15 @@ impl Actor {
     async fn make_rematch(&mut self) -> Result<Option<TableId>, No> {
         let Some(state) = &self.state else { return Ok(None) };
         let Some(table) = state.rematch().cloned() else { return Ok(None) };
-        let chairs = state.rotated();
+        let mut chairs = state.rotated();
         let (setup, owner) = (state.setup().clone(), state.owner().clone());
+        for chair in &mut chairs {
+            if let Some(person) = chair.person()
+                && self.shared.store.hides(&owner, person).await?
+            {
+                *chair = Chair::Open;
+            }
+        }
         make_table(&self.shared, table.clone(), (setup, 0), owner, chairs, None).await?;
         Ok(Some(table))
     }

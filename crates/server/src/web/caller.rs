@@ -162,7 +162,11 @@ impl Site {
             // Should it not be written, it is at the next request.
             let _ = self.shared().store.note_seen(&session.person, now).await;
         }
-        Ok(self.shared().store.person(&session.person).await?.map_or(Known::Nobody, Known::Somebody))
+        let person = self.shared().store.person(&session.person).await?;
+        if let Some(person) = &person {
+            self.here.note(self.tables.shared(), &person.id);
+        }
+        Ok(person.map_or(Known::Nobody, Known::Somebody))
     }
 
     /// Makes a guest; one without a name gets one to begin with, in their tongue.

@@ -274,6 +274,71 @@ pub(super) fn operations() -> Vec<Operation> {
             status: "204",
             ..get("/api/hidden", "Shows me all public tables again.")
         },
+        Operation {
+            signed_in: true,
+            body: Some(schema::<wire::Somebody>),
+            status: "204",
+            ..post("/api/hidden", "Hides somebody from me, and me from them.")
+        },
+        Operation {
+            method: "delete",
+            signed_in: true,
+            status: "204",
+            ..get("/api/hidden/{person}", "Shows me somebody again.")
+        },
+        Operation {
+            signed_in: true,
+            answer: Some(schema::<wire::People>),
+            ..get("/api/friends", "The people I have to do with; nobody else sees them.")
+        },
+        Operation {
+            signed_in: true,
+            body: Some(schema::<wire::Somebody>),
+            answer: Some(schema::<wire::AskedFriend>),
+            ..post(
+                "/api/friends",
+                "Asks somebody I played with to be my friend, or says yes to somebody who asked me.",
+            )
+        },
+        Operation {
+            method: "delete",
+            signed_in: true,
+            status: "204",
+            ..get("/api/friends/{person}", "Ends a friendship, or that one of us asked for it.")
+        },
+        Operation {
+            signed_in: true,
+            body: Some(schema::<wire::AskFriendLink>),
+            answer: Some(schema::<wire::FriendLink>),
+            ..post(
+                "/api/friend-link",
+                "The link that I send to friends; `another` makes the one before worthless.",
+            )
+        },
+        Operation {
+            answer: Some(schema::<wire::FriendLinkOf>),
+            ..get("/api/friend-link/{token}", "Whose link it is.")
+        },
+        Operation {
+            signed_in: true,
+            answer: Some(schema::<wire::AskedFriend>),
+            ..post("/api/friend-link/{token}", "Follows somebody's link: we are friends.")
+        },
+        Operation {
+            signed_in: true,
+            body: Some(schema::<wire::Somebody>),
+            status: "204",
+            ..post(
+                "/api/tables/{table}/invitations",
+                "Asks a friend, or somebody I played with, to my table.",
+            )
+        },
+        Operation {
+            method: "delete",
+            signed_in: true,
+            status: "204",
+            ..get("/api/tables/{table}/invitations", "I do not come to a table that I was asked to.")
+        },
         Operation { query: &["seat"], answer: Some(schema::<wire::RunningRecord>), ..record },
         Operation { query: &["seat", "since"], answer: Some(schema::<wire::MatchTold>), ..story },
         Operation { answer: Some(schema::<wire::ReviewNow>), ..review },

@@ -15,6 +15,7 @@ use tokio::sync::oneshot;
 
 use super::Site;
 use super::caller::{Caller, cookie_token, device_token, hash, me as shown};
+use super::friends;
 use super::history;
 use super::limits::{Limited, Net};
 use super::notices;
@@ -312,6 +313,8 @@ pub async fn my_data(State(site): State<Arc<Site>>, caller: Caller) -> Result<Js
         ways: notices::all_ways(store, &person.id, mail.as_deref()).await?,
         quiet: notices::quiet_of(store, &person.id).await?,
         mail,
+        people: friends::people_of(store, &person.id, site.shared().now()).await?,
+        invitations: friends::invitations_to(store, &person.id).await?,
         matches: history::all_matches(store, &caller, &person.id).await?,
         profile: history::mine(State(Arc::clone(&site)), caller).await?.0,
     }))

@@ -19,6 +19,7 @@ use tokio::sync::oneshot;
 
 use super::Site;
 use super::caller::Caller;
+use super::friends;
 use super::limits::Limited;
 use super::people::{Body, body};
 use super::stories::Written;
@@ -72,7 +73,7 @@ fn list(site: &Site, tables: &[TableRow]) -> TableList {
     let full = tables.len() == PAGE as usize;
     let next = tables.last().filter(|_| full).map(|last| format!("{}.{}", last.created, last.id));
     let notice = site.shared().announced.now(site.shared().now()).map(|text| text.to_string());
-    TableList { tables: tables.iter().map(card).collect(), next, notice }
+    TableList { tables: tables.iter().map(card).collect(), next, notice, invitations: vec![] }
 }
 
 /// The public tables that are open or running and at which somebody is, a few of each person.
@@ -95,7 +96,11 @@ pub async fn mine(
 ) -> Result<Json<TableList>, No> {
     let person = caller.person()?;
     let after = page_end(asked(query)?.after.as_deref())?;
-    let mut list = list(&site, &site.shared().store.tables_of(&person.id, after.as_ref(), PAGE).await?);
+    let store = &site.shared().store;
+    let mut list = list(&site, &store.tables_of(&person.id, after.as_ref(), PAGE).await?);
+    if after.is_none() {
+        list.invitations = friends::invitations_to(store, &person.id).await?;
+    }
     let running = list.tables.iter_mut().filter(|card| card.stage == Stage::Running);
     join_all(
         running

@@ -80,6 +80,21 @@ pub fn fresh_url() -> String {
     format!("sqlite:{}/t.db", folder.display())
 }
 
+/// Two nodes on each kind of store there is.
+pub async fn pairs() -> Vec<[Host; 2]> {
+    let settings = Settings { shared_store: true, ..settings() };
+    let first = Host::with(settings.clone()).await;
+    let second = Host::sharing(Arc::clone(&first.store), settings.clone()).await;
+    let mut pairs = vec![[first, second]];
+    match std::env::var("TINSTAR_TEST_POSTGRES") {
+        Ok(url) if !url.is_empty() => {
+            pairs.push([Host::on(&url, settings.clone()).await, Host::on(&url, settings).await])
+        }
+        _ => announce("SKIPPED: nodes on PostgreSQL: TINSTAR_TEST_POSTGRES is not set"),
+    }
+    pairs
+}
+
 impl Host {
     pub async fn new() -> Self {
         Self::with(settings()).await
