@@ -37,6 +37,7 @@ home-games = The games
 home-mine = Your matches
 home-earlier = Earlier matches
 home-public = Open tables
+friends = Friends
 home-record = Kept a match?
 home-record-how = Watch any record again, move by move, through anybody's eyes.
 welcome-name = What should the others call you?
@@ -49,10 +50,8 @@ list-halted = Paused
 list-away = Put this match of { $game } away
 list-is-away = Put away, among your earlier matches.
 list-back = Put it back
-list-hide = Hide this table of { $game }, and all others of whoever laid it
+list-hide = Block whoever laid this table of { $game }
 list-report = Report this table of { $game } to the host
-list-hidden = Hidden. You see no more tables of whoever laid it.
-list-show-all = Show all again
 host-says = The host says: { $text }
 list-open =
     { $count ->
@@ -552,15 +551,6 @@ how-rules = All the rules
 ## About
 
 about = About
-about-what = Tinstar is a table for board games: alone against bots, with friends by a link, or around one screen. It is free, has no advertising, and anybody can host it.
-about-fair = Fair dice
-about-fair-how = All the luck of a match comes from one secret number. Its seal is shown before the first die is cast and the number after the last, so that anybody can check every roll and every shuffle.
-about-rules = Rules you can look up
-about-rules-how = Every line of the log and every refusal names the rule behind it. Where the printed rules leave something open, the rule says so.
-about-data = What is kept
-about-data-how = Your name, your matches and a cookie that knows you again. No tracking, nothing from elsewhere.
-about-made = Made by
-about-made-how = The people of the Tinstar project. Source code under the MIT and Apache licences; typefaces Sancreek and Bitter under the Open Font License.
 
 ## Puzzles
 

@@ -37,6 +37,7 @@ home-games = Les jeux
 home-mine = Tes parties
 home-earlier = Parties passées
 home-public = Tables ouvertes
+friends = Amis
 home-record = Une partie gardée ?
 home-record-how = Revois-la coup par coup, à travers les yeux de qui tu veux.
 welcome-name = Comment les autres doivent-ils t'appeler ?
@@ -49,10 +50,8 @@ list-halted = Suspendue
 list-away = Ranger cette partie de { $game }
 list-is-away = Rangée avec tes parties passées.
 list-back = La remettre
-list-hide = Cacher cette table de { $game }, et toutes celles de la même personne
+list-hide = Bloquer la personne qui a dressé cette table de { $game }
 list-report = Signaler cette table de { $game } à l'hôte
-list-hidden = Cachée. Tu ne verras plus les tables de cette personne.
-list-show-all = Tout réafficher
 host-says = L'hôte dit : { $text }
 list-open =
     { $count ->
@@ -551,15 +550,6 @@ how-rules = Toutes les règles
 ## À propos
 
 about = À propos
-about-what = Tinstar est une table de jeux de société : contre des robots, entre amis grâce à un lien, ou autour d'un même écran. Gratuit, sans publicité, et chacun peut l'héberger.
-about-fair = Des dés honnêtes
-about-fair-how = Tout le hasard d'une partie vient d'un nombre secret. Son sceau est montré avant le premier dé, et le nombre après le dernier : chacun peut vérifier chaque jet et chaque mélange.
-about-rules = Des règles à portée de main
-about-rules-how = Chaque ligne du journal et chaque refus nomme sa règle. Là où les règles imprimées laissent un doute, la règle le dit.
-about-data = Ce qui est gardé
-about-data-how = Ton nom, tes parties et un cookie pour te reconnaître. Pas de pistage, rien qui vienne d'ailleurs.
-about-made = Fait par
-about-made-how = Les gens du projet Tinstar. Code source sous licences MIT et Apache ; caractères Sancreek et Bitter sous Open Font License.
 
 ## Les énigmes
 

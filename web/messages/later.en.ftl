@@ -153,3 +153,64 @@ account-delete = Delete me
 account-delete-what = Removes your name, your sign-in and all you said for good, and gets you up from every table. What stays are moves by somebody without a name.
 account-delete-yes = Delete for good
 account-deleted = You are gone. A new guest has taken your place.
+
+### Friends.
+
+friends-mine = Your friends
+friends-none = Nobody yet. Send your link, or add somebody you have played with.
+friends-seen = Friends see when you are here and at which public tables you play, unless your profile is shown to nobody. Nobody else sees your list.
+friends-here = here now
+friends-waiting = asked
+friends-asked-me = They would like to be your friends
+friends-accept = Accept
+friends-accept-of = Accept { $name }
+friends-decline = No, thanks
+friends-decline-of = Say no to { $name }
+friends-block = Block
+friends-block-of = Block { $name }
+friends-end = Unfriend
+friends-end-of = Unfriend { $name }
+friends-withdraw = Withdraw
+friends-withdraw-of = Stop asking { $name }
+friends-add = Add as a friend
+friends-add-of = Add { $name } as a friend
+friends-met = You played with
+friends-blocked = Blocked
+friends-blocked-how = They can neither ask nor invite you nor sit down at your tables, and you do not see theirs.
+friends-unblock = Unblock
+friends-unblock-of = Unblock { $name }
+friends-link = Your link for friends
+friends-link-how = Whoever opens it and agrees is your friend. Send it only to those you know.
+friends-link-show = Show my link
+friends-link-another = Another link
+friends-link-replaced = The link before leads nowhere any more.
+friends-link-of = { $name } would like to be your friend. You will see when the other is here, and can invite each other to tables.
+friends-link-follow = Be friends with { $name }
+friends-link-own = This is your own link. Send it to somebody.
+friends-link-dead = This link leads nowhere any more. Ask whoever sent it for another.
+friends-made = You are friends now.
+friends-asked-now = Asked. Now it is for them to say yes.
+friends-ended = Done.
+friends-blocked-now = Blocked. You find them at the end of your friends.
+friends-unblocked = No longer blocked.
+friends-invite = Invite friends
+friends-invite-one = Invite
+friends-invite-of = Invite { $name }
+friends-invited = invited
+invitations = Invitations
+invitation-by = { $name } invites you
+invitation-decline = Decline { $name }'s invitation to { $game }
+list-hidden = Blocked. You see no more of their tables.
+list-show-all = Unblock everybody
+
+### About.
+
+about-what = Tinstar is a table for board games: alone against bots, with friends by a link, or around one screen. It is free, has no advertising, and anybody can host it.
+about-fair = Fair dice
+about-fair-how = All the luck of a match comes from one secret number. Its seal is shown before the first die is cast and the number after the last, so that anybody can check every roll and every shuffle.
+about-rules = Rules you can look up
+about-rules-how = Every line of the log and every refusal names the rule behind it. Where the printed rules leave something open, the rule says so.
+about-data = What is kept
+about-data-how = Your name, your matches and a cookie that knows you again. No tracking, nothing from elsewhere.
+about-made = Made by
+about-made-how = The people of the Tinstar project. Source code under the MIT and Apache licences; typefaces Sancreek and Bitter under the Open Font License.

@@ -153,3 +153,64 @@ account-delete = Me supprimer
 account-delete-what = Efface pour de bon ton nom, ton identifiant et tout ce que tu as dit, et libère tes places. Il ne reste que les coups de quelqu'un sans nom.
 account-delete-yes = Supprimer pour de bon
 account-deleted = C'est fait. Un nouvel invité a pris ta place.
+
+### Amis.
+
+friends-mine = Tes amis
+friends-none = Personne pour l'instant. Envoie ton lien, ou ajoute quelqu'un avec qui tu as joué.
+friends-seen = Tes amis voient quand tu es là et à quelles tables ouvertes tu joues, sauf si ton profil n'est montré à personne. Personne d'autre ne voit ta liste.
+friends-here = là en ce moment
+friends-waiting = demande envoyée
+friends-asked-me = Ils aimeraient être tes amis
+friends-accept = Accepter
+friends-accept-of = Accepter { $name }
+friends-decline = Non merci
+friends-decline-of = Refuser { $name }
+friends-block = Bloquer
+friends-block-of = Bloquer { $name }
+friends-end = Retirer
+friends-end-of = Retirer { $name } de tes amis
+friends-withdraw = Annuler la demande
+friends-withdraw-of = Annuler la demande à { $name }
+friends-add = Ajouter aux amis
+friends-add-of = Ajouter { $name } aux amis
+friends-met = Tu as joué avec
+friends-blocked = Personnes bloquées
+friends-blocked-how = Elles ne peuvent ni te demander, ni t'inviter, ni s'asseoir à tes tables, et tu ne vois pas les leurs.
+friends-unblock = Débloquer
+friends-unblock-of = Débloquer { $name }
+friends-link = Ton lien pour tes amis
+friends-link-how = Qui l'ouvre et accepte devient ton ami. Ne l'envoie qu'à ceux que tu connais.
+friends-link-show = Voir mon lien
+friends-link-another = Un autre lien
+friends-link-replaced = L'ancien lien ne mène plus nulle part.
+friends-link-of = { $name } aimerait être ton ami. Chacun verra quand l'autre est là et pourra l'inviter à ses tables.
+friends-link-follow = Devenir ami avec { $name }
+friends-link-own = C'est ton propre lien. Envoie-le à quelqu'un.
+friends-link-dead = Ce lien ne mène plus nulle part. Demandes-en un autre à la personne qui te l'a envoyé.
+friends-made = C'est fait, un ami de plus.
+friends-asked-now = C'est demandé. Il reste à attendre la réponse.
+friends-ended = C'est fait.
+friends-blocked-now = Bloqué. La liste est au bas de tes amis.
+friends-unblocked = Plus bloqué.
+friends-invite = Inviter des amis
+friends-invite-one = Inviter
+friends-invite-of = Inviter { $name }
+friends-invited = invité
+invitations = Invitations
+invitation-by = { $name } t'invite
+invitation-decline = Refuser l'invitation de { $name } à { $game }
+list-hidden = Bloquée. Tu ne verras plus les tables de cette personne.
+list-show-all = Débloquer tout le monde
+
+### À propos.
+
+about-what = Tinstar est une table de jeux de société : contre des robots, entre amis grâce à un lien, ou autour d'un même écran. Gratuit, sans publicité, et chacun peut l'héberger.
+about-fair = Des dés honnêtes
+about-fair-how = Tout le hasard d'une partie vient d'un nombre secret. Son sceau est montré avant le premier dé, et le nombre après le dernier : chacun peut vérifier chaque jet et chaque mélange.
+about-rules = Des règles à portée de main
+about-rules-how = Chaque ligne du journal et chaque refus nomme sa règle. Là où les règles imprimées laissent un doute, la règle le dit.
+about-data = Ce qui est gardé
+about-data-how = Ton nom, tes parties et un cookie pour te reconnaître. Pas de pistage, rien qui vienne d'ailleurs.
+about-made = Fait par
+about-made-how = Les gens du projet Tinstar. Code source sous licences MIT et Apache ; caractères Sancreek et Bitter sous Open Font License.

@@ -48,7 +48,7 @@ test('from the lobby, a table is reported and all tables of whoever laid it are 
   const [report] = reports();
   expect(report).toMatchObject({ text: 'Advertises a shop', table: grabber.table });
 
-  await list.getByRole('button', { name: /^Hide this table of Marshals/ }).tap();
+  await list.getByRole('button', { name: 'Block whoever laid this table of Marshals' }).tap();
   await list.getByText('Grabber').waitFor({ state: 'detached' });
   await list.getByText('Kind').waitFor();
   // Another table of the same person is hidden too, and stays so.
@@ -74,9 +74,9 @@ test('what was hidden by mistake is shown again', async () => {
   await room.home(person);
   const list = listed(person);
   await list.getByText('Unlucky').waitFor();
-  await list.getByRole('button', { name: /^Hide this table of Colt Express/ }).click();
+  await list.getByRole('button', { name: 'Block whoever laid this table of Colt Express' }).click();
   await list.getByText('Unlucky').waitFor({ state: 'detached' });
-  await person.page.getByRole('button', { name: 'Show all again' }).click();
+  await person.page.getByRole('button', { name: 'Unblock everybody' }).click();
   await list.getByText('Unlucky').waitFor();
   for (const one of [owner, person]) await one.context.close();
 });

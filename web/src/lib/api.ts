@@ -199,7 +199,7 @@ async function text(path: string): Promise<Answer<string>> {
 }
 
 /** Asks; as somebody whom the server does not know, once more as a guest. */
-async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
   const answer = await send<T>(method, path, body);
   if (answer.ok || answer.no.code !== 'signed_out') return answer;
   return (await api.me()).ok ? send<T>(method, path, body) : answer;
@@ -247,7 +247,7 @@ function address(path: string): string {
   return new URL(`api/${path}`, document.baseURI).href;
 }
 
-function part(text: string): string {
+export function part(text: string): string {
   return encodeURIComponent(text);
 }
 

@@ -16,6 +16,7 @@ export type Route =
   | { screen: 'matches' }
   | { screen: 'me' }
   | { screen: 'person'; person: string }
+  | { screen: 'people'; token?: string | null }
   | { screen: 'ratings'; game: string | null }
   | { screen: 'puzzles' }
   | { screen: 'puzzle'; puzzle: string }
@@ -55,7 +56,7 @@ export function parse(hash: string): Route {
     case 'puzzles':
       return first ? { screen: 'puzzle', puzzle: first } : { screen };
     case 'people':
-      return first ? { screen: 'person', person: first } : { screen: 'nowhere' };
+      return first ? { screen: 'person', person: first } : { screen, token: asked.get('with') };
     case 'ratings':
       return { screen, game: first ?? null };
     case 'record':
@@ -95,6 +96,8 @@ export function href(route: Route): string {
       return `#/puzzles/${encodeURIComponent(route.puzzle)}`;
     case 'person':
       return `#/people/${encodeURIComponent(route.person)}`;
+    case 'people':
+      return `#/people${route.token ? `?with=${route.token}` : ''}`;
     case 'ratings':
       return `#/ratings${route.game === null ? '' : `/${encodeURIComponent(route.game)}`}`;
     case 'rules':
