@@ -350,6 +350,7 @@ describe.each([
     '#/new/catching-santa?way=screen',
     '#/rules/catching-santa',
     '#/account',
+    '#/people',
     '#/about',
     '#/me',
     '#/ratings',
