@@ -8,7 +8,7 @@
 //! Santa Claus Elf rides along, only those whose hidden token suits the car where he ends up. Two players run two
 //! bandits each. With Horses & Stagecoach they come on horseback, and a guarded Stagecoach full of Hostages drives beside
 //! the train. With Marshal & Prisoners one player runs the Marshal, who arrests bandits and has goals of his own. The rules are
-//! numbered CE-1 to CE-171, ELF-1 to ELF-60, HS-1 to HS-131 and MP-1 to MP-113 in `rules.md`.
+//! numbered CE-1 to CE-171, ELF-1 to ELF-60, HS-1 to HS-132 and MP-1 to MP-113 in `rules.md`.
 //!
 //! The beginning of a match, with luck scripted:
 //!

@@ -19,3 +19,4 @@ mod scenes;
 mod scenes_horses;
 mod scenes_prison;
 mod table;
+mod tables;

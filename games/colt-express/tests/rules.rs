@@ -826,7 +826,7 @@ fn ce_45_a_card_not_in_hand_or_of_another_player_is_refused() {
     act(&mut state, seat(0), play(Belle, Move), &[]);
     assert_eq!(
         refusal(&state, seat(0), play(Belle, Move)),
-        not_yours(rule!("CE-44")),
+        not_yours(rule!("CE-45")),
         "two cards in one turn"
     );
 }
@@ -922,7 +922,7 @@ fn ce_51_a_face_up_card_is_seen_by_all_and_remembered() {
     }
     assert_eq!(refusal(&state, seat(2), hide(Django, Move)), not_allowed(rule!("CE-45")), "he has no Move");
     deal(&mut state, seat(2), &[(Django, Move)]);
-    assert_eq!(refusal(&state, seat(2), hide(Django, Move)), not_allowed(rule!("CE-51")));
+    assert_eq!(refusal(&state, seat(2), hide(Django, Move)), not_allowed(rule!("CE-52")));
 }
 
 #[test]
@@ -1025,7 +1025,7 @@ fn ce_57_without_the_ability_nothing_is_hidden() {
     let mut state = ghost("R24-3");
     state.figures[Ghost.index()].abilities = BanditSet::EMPTY;
     assert_eq!(choices(&state, seat(0)), [Draw, play(Ghost, Move), play(Ghost, Fire)]);
-    assert_eq!(refusal(&state, seat(0), hide(Ghost, Move)), not_allowed(rule!("CE-51")));
+    assert_eq!(refusal(&state, seat(0), hide(Ghost, Move)), not_allowed(rule!("CE-52")));
 }
 
 #[test]
@@ -1036,7 +1036,7 @@ fn ce_58_if_ghost_draws_first_the_ability_is_lost_for_the_round() {
     assert!(
         choices(&state, seat(0)).iter().all(|action| !matches!(action, Action::Play { face_down: true, .. }))
     );
-    assert_eq!(refusal(&state, seat(0), hide(Ghost, Move)), not_allowed(rule!("CE-57")));
+    assert_eq!(refusal(&state, seat(0), hide(Ghost, Move)), not_allowed(rule!("CE-58")));
 }
 
 #[test]

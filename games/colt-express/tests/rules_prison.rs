@@ -670,7 +670,12 @@ fn mp_43_mp_97_protection_holds_against_the_marshals_shots_and_punches_but_not_a
     let mut state = yard(inside(1), &[(Belle, inside(1)), (Doc, inside(1)), (Tuco, roof(1))]);
     steal(&mut state, &[(Marshal, Arrest)], &[]);
     assert!(choices(&state, seat(0)).contains(&Action::Arrest(Belle)));
-    // If everybody is protected, anybody can be chosen (MP-97).
+    // If everybody is protected, anybody can be chosen (MP-97). X33: Belle and a bandit with her henchman, nobody else.
+    let mut state =
+        yard(roof(0), &[(Belle, inside(2)), (Doc, inside(2)), (Tuco, inside(1)), (Ghost, roof(4))]);
+    freed(&mut state, Doc, Belle);
+    steal(&mut state, &[(Tuco, Fire)], &[]);
+    assert_eq!(choices(&state, seat(3)), [Action::Fire(Belle), Action::Fire(Doc)]);
     let mut state =
         yard(inside(0), &[(Belle, inside(2)), (Doc, inside(2)), (Tuco, inside(1)), (Ghost, roof(4))]);
     freed(&mut state, Doc, Belle);

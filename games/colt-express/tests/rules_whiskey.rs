@@ -25,11 +25,11 @@ pub fn sealed(state: &mut ColtExpress, at: Space) {
     coach.flasks.push(Flask { label, place, open: false, kind: None, holder: None });
 }
 
-fn three() -> ColtExpress {
+pub fn three() -> ColtExpress {
     by_coach(0, &[(Belle, inside(1)), (Doc, inside(2)), (Tuco, inside(3))])
 }
 
-fn sip(bandit: Bandit, kind: Whiskey, open: bool) -> Action {
+pub fn sip(bandit: Bandit, kind: Whiskey, open: bool) -> Action {
     if open { Action::LastSip { bandit, kind } } else { Action::Sip { bandit, kind } }
 }
 
@@ -245,7 +245,7 @@ fn hs_125_two_players_drink_from_the_flask_of_either_bandit() {
 // 7.8 Turmoil and keeping cards
 
 /// Three players before a Turmoil turn that begins the round.
-fn turmoil(card: &str) -> ColtExpress {
+pub fn turmoil(card: &str) -> ColtExpress {
     let mut state = scheming(three(), card);
     state.phase = Phase::Turmoil { turn: 0, left: SeatSet::all(3) };
     deal(&mut state, seat(0), &[(Belle, Move)]);
@@ -309,7 +309,7 @@ fn hs_81_ghost_may_have_his_card_laid_face_down_in_a_first_turn_of_turmoil() {
 }
 
 /// The last turn of Schemin' with a card that lets two cards be kept; seat 0 has these cards left after it.
-fn last_turn(options: &TrainOptions) -> ColtExpress {
+pub fn last_turn(options: &TrainOptions) -> ColtExpress {
     let standing = [(Belle, inside(1)), (Doc, inside(2)), (Tuco, inside(3))];
     let mut state = scheming(by_coach_with(options, 0, &standing), "HS24-1");
     deal(&mut state, seat(0), &[(Belle, Move), (Belle, Fire), (Belle, Punch)]);

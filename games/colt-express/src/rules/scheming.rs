@@ -482,10 +482,11 @@ fn end(state: &mut ColtExpress, chance: &mut Chance, log: &mut impl Log<ColtExpr
 #[expect(clippy::wildcard_enum_match_arm, reason = "anything else is no turn")]
 pub(crate) fn why_not(state: &ColtExpress, now: Moment, action: Action) -> RuleId {
     let seat = now.seat;
-    let Action::Play { bandit, card, face_down } = action else {
+    let Action::Play { bandit, card, .. } = action else {
         return match action {
             Action::Draw if now.sip == Some(Sip::Play) => rule!("HS-69"),
             Action::Draw => rule!("CE-50"),
+            Action::Stop | Action::Leave => rule!("CE-49"),
             Action::Keep | Action::LayAside { .. } => rule!("CE-62"),
             Action::Retain { .. } | Action::PutBack => rule!("HS-82"),
             Action::Sip { .. } | Action::LastSip { .. } if now.sip.is_some() => rule!("HS-73"),
@@ -501,9 +502,40 @@ pub(crate) fn why_not(state: &ColtExpress, now: Moment, action: Action) -> RuleI
     match faces(state, &now, bandit) {
         _ if !held => rule!("CE-45"),
         Faces::Down => rule!("CE-52"),
-        Faces::Up if face_down && state.crew_has_ability(seat, Bandit::Ghost) => rule!("CE-57"),
-        Faces::Up | Faces::Either => rule!("CE-51"),
+        Faces::Up if now.symbol == Turn::Tunnel => rule!("HS-93"),
+        Faces::Up if state.crew_has_ability(seat, Bandit::Ghost) => {
+            // Who has no card on the common deck has drawn in the first turn.
+            if is_played(state, seat) { rule!("CE-57") } else { rule!("CE-58") }
+        }
+        Faces::Up | Faces::Either => rule!("CE-52"),
     }
+}
+
+/// Whether a card of this player lies on the common deck.
+fn is_played(state: &ColtExpress, seat: Seat) -> bool {
+    state.common.waiting().iter().any(|played| state.crews[seat].slot(played.bandit()).is_some())
+}
+
+/// The rule that forbids whoever has just had a turn to go on with another card or draw, if this is one (CE-45): the
+/// Marshal needs a plus for it (MP-30), and with two players it may be a Cover that is not allowed (CE-157, CE-168).
+pub(crate) fn why_no_more(state: &ColtExpress, now: Moment, seat: Seat, action: Action) -> Option<RuleId> {
+    let (step, symbol) = match now {
+        Moment { again: true, .. } | Moment { turn: 0, step: 0, .. } => return None,
+        Moment { step: 0, turn, .. } => (state.seats - 1, state.turn(turn - 1)),
+        Moment { step, symbol, .. } => (step - 1, symbol),
+    };
+    if seat_at(state, step, symbol) != seat || !matches!(action, Action::Play { .. } | Action::Draw) {
+        return None;
+    }
+    let last = state.common.waiting().last().filter(|last| state.crews[seat].slot(last.bandit()).is_some());
+    let covered = matches!(action, Action::Play { .. }) && state.has_crews();
+    Some(match last.filter(|last| covered && last.card() == Card::Fire) {
+        // Outside tunnels only the first card of Ghost's player lies face-down.
+        Some(fire) if fire.face_down() && symbol != Turn::Tunnel => rule!("CE-157"),
+        Some(_) => rule!("CE-168"),
+        None if state.crews[seat].first() == Some(Bandit::Marshal) => rule!("MP-30"),
+        None => rule!("CE-45"),
+    })
 }
 
 /// The rule that forbids this answer to whether a Fire is covered.

@@ -17,7 +17,7 @@ use crate::train::Space;
 /// The rule that forbids an action that is not legal. It depends on nothing that `seat` cannot see (CE-163).
 pub(super) fn why_not(state: &ColtExpress, seat: Seat, action: Action) -> RuleId {
     if !state.deciders().contains(seat) {
-        return not_your_decision(state);
+        return not_your_decision(state, seat, action);
     }
     match (state.phase, action) {
         (
@@ -30,6 +30,8 @@ pub(super) fn why_not(state: &ColtExpress, seat: Seat, action: Action) -> RuleId
             _,
         ) => rule!("CE-136"),
         (Phase::Cast { .. }, _) if state.has_crews() => rule!("CE-167"),
+        (Phase::Cast { .. }, Action::Choose(Bandit::Marshal)) if state.prison.is_some() => rule!("MP-2"),
+        (Phase::Cast { .. }, Action::Choose(Bandit::Mei)) if !state.mei => rule!("CE-31"),
         (Phase::Cast { .. }, _) => rule!("CE-2"),
         (Phase::Start { .. }, _) => rule!("CE-28"),
         (Phase::Pick { .. }, _) => rule!("CE-24"),
@@ -50,6 +52,7 @@ pub(super) fn why_not(state: &ColtExpress, seat: Seat, action: Action) -> RuleId
         (Phase::Dodge { .. }, Action::Dodge(to)) if to.is_coach() => rule!("HS-59"),
         (Phase::Dodge { .. }, _) => rule!("HS-58"),
         (Phase::Hostage { .. }, _) => rule!("HS-38"),
+        (_, Action::TakeHostage(_)) if has_hostage(state, seat) => rule!("HS-39"),
         (Phase::Punch { .. }, Action::PunchShotgun) => rule!("HS-54"),
         (Phase::Keep { .. }, _) => rule!("CE-149"),
         (Phase::Plus { turn, symbol, step, again, .. }, _) => {
@@ -95,8 +98,15 @@ pub(super) fn why_not(state: &ColtExpress, seat: Seat, action: Action) -> RuleId
     }
 }
 
+/// Whether a bandit of this player holds a Hostage.
+fn has_hostage(state: &ColtExpress, seat: Seat) -> bool {
+    let held =
+        |bandit: Bandit| state.stagecoach.is_some_and(|coach| coach.hostages[bandit.index()].is_some());
+    state.crews[seat].iter().any(|(_, bandit)| held(bandit))
+}
+
 /// Somebody else decides, or nobody any more.
-fn not_your_decision(state: &ColtExpress) -> RuleId {
+fn not_your_decision(state: &ColtExpress, seat: Seat, action: Action) -> RuleId {
     match state.phase {
         Phase::Boarding { .. }
         | Phase::Scheming { .. }
@@ -104,14 +114,20 @@ fn not_your_decision(state: &ColtExpress) -> RuleId {
         | Phase::Stealing { .. }
         | Phase::Counting { .. }
         | Phase::Over => rule!("CE-136"),
+        Phase::Cast { .. } if state.has_crews() && !state.crews[seat].is_empty() => rule!("CE-20"),
         Phase::Cast { .. } if state.has_crews() => rule!("CE-167"),
         Phase::Cast { .. } => rule!("CE-3"),
         Phase::Start { .. } => rule!("CE-28"),
         Phase::Pick { .. } => rule!("CE-24"),
         Phase::Cover { .. } => rule!("CE-168"),
-        Phase::Scheme { symbol: Turn::Switching, .. } if state.partners => rule!("HS-131"),
-        Phase::Scheme { symbol: Turn::Switching, .. } => rule!("CE-55"),
-        Phase::Scheme { .. } => rule!("CE-44"),
+        Phase::Scheme { symbol, .. } => {
+            let again = scheming::why_no_more(state, Moment::of(state.phase), seat, action);
+            again.unwrap_or(match symbol {
+                Turn::Switching if state.partners => rule!("HS-131"),
+                Turn::Switching => rule!("CE-55"),
+                Turn::Standard | Turn::Tunnel | Turn::SpeedingUp | Turn::Turmoil => rule!("CE-44"),
+            })
+        }
         Phase::Keep { .. } => rule!("CE-149"),
         Phase::Pickpocket { .. } => rule!("CE-132"),
         Phase::Attack { .. } => rule!("HS-11"),
