@@ -718,6 +718,16 @@ fn ce_40_the_round_card_stays_visible_all_round() {
 }
 
 #[test]
+fn ce_40_the_event_of_the_card_is_announced_with_it() {
+    let said = |id| {
+        let card = RoundCard::labelled(id).expect("a card of the tables");
+        format!("{:?}", ColtExpress::say_event(4, &Event::RoundBegan { round: 1, card }))
+    };
+    assert!(said("R24-1").contains("ce-swivel-arm"));
+    assert!(said("R24-5").contains("none"), "there is none on it");
+}
+
+#[test]
 fn ce_41_the_first_player_role_passes_to_the_left() {
     let (_, story) = whole_game(4, &plain(), 3);
     let firsts: Vec<(usize, &str)> = story

@@ -135,6 +135,9 @@ fn ce_80_ce_81_who_enters_the_marshals_car_is_hit_and_flees() {
     assert_eq!((at(&state, Belle), state.figure(Belle).neutral), (roof(1), 1));
     assert_eq!(why(&story, Event::Hit { bandit: Belle }), rule!("CE-80"));
     assert_eq!(why(&story, Event::Fled { bandit: Belle, to: roof(1) }), rule!("CE-80"));
+    let place = |event| story.iter().position(|told| told.event == event);
+    let (fled, hit) = (Event::Fled { bandit: Belle, to: roof(1) }, Event::Hit { bandit: Belle });
+    assert!(place(fled) < place(hit), "first whom she meets, then what it costs");
     assert_eq!(state.piles[seat(0)].deck.bullets(), 1);
 }
 

@@ -12,7 +12,7 @@ rolling-bandits-option-variant = Rules
 rolling-bandits-option-variant-standard = standard
 rolling-bandits-option-variant-mercenaries = with Mercenaries, for two players
 rolling-bandits-option-stall = Uncoupling
-rolling-bandits-option-stall-on = our own rule: after ten rounds without a theft
+rolling-bandits-option-stall-on = our rule: after ten rounds without a theft
 rolling-bandits-option-stall-off = never, as in the rulebook
 
 ## Names

@@ -13,7 +13,7 @@ rolling-bandits-option-variant = Règles
 rolling-bandits-option-variant-standard = règles de base
 rolling-bandits-option-variant-mercenaries = avec Mercenaires, à deux joueurs
 rolling-bandits-option-stall = Décrochage
-rolling-bandits-option-stall-on = notre propre règle : après dix manches sans vol
+rolling-bandits-option-stall-on = notre règle : après dix manches sans vol
 rolling-bandits-option-stall-off = jamais, comme dans le livret
 
 ## Noms
