@@ -6,6 +6,22 @@ use crate::ids::{stored_id, stored_seq, to_sql};
 use crate::{NewNotice, NewWay, Notice, PersonId, Store, StoreError, TableId, TakeDue, WayKind, WayRow};
 
 type Row = (String, String, String, String, String, String, String, String, String, i64);
+/// The same with when something last arrived, and two more.
+type Full<T> = (
+    String,
+    String,
+    String,
+    String,
+    String,
+    String,
+    String,
+    String,
+    String,
+    i64,
+    Option<i64>,
+    Option<String>,
+    T,
+);
 
 fn way(row: Row) -> Result<NewWay, StoreError> {
     let (id, person, table, kind, target, keys, label, tongue, stop, created) = row;
@@ -108,22 +124,7 @@ impl Store {
         person: &PersonId,
         table: Option<&TableId>,
     ) -> Result<Vec<WayRow>, StoreError> {
-        type Full = (
-            String,
-            String,
-            String,
-            String,
-            String,
-            String,
-            String,
-            String,
-            String,
-            i64,
-            Option<i64>,
-            Option<String>,
-            i64,
-        );
-        let rows: Vec<Full> = ask!(
+        let rows: Vec<Full<i64>> = ask!(
             &self.db,
             fetch_all,
             "SELECT id, person, table_id, kind, target, keys, label, tongue, stop, created, last, failed, off
@@ -145,7 +146,7 @@ impl Store {
             last,
             failed,
             off,
-        ): Full| {
+        ): Full<i64>| {
             let way = way((id, person, table, kind, target, keys, label, tongue, stop, created))?;
             Ok(WayRow { way, last, failed, on: off == 0 })
         };
@@ -338,22 +339,7 @@ impl Store {
             change!(&self.db, sql, ask.now, i64::from(ask.limit), until, &ask.worker)?;
         let mut notices = vec![];
         for (id, table, seat, seq, what, tries) in taken {
-            type Full = (
-                String,
-                String,
-                String,
-                String,
-                String,
-                String,
-                String,
-                String,
-                String,
-                i64,
-                Option<i64>,
-                Option<String>,
-                Option<String>,
-            );
-            let found: Option<Full> = ask!(
+            let found: Option<Full<Option<String>>> = ask!(
                 &self.db,
                 fetch_optional,
                 "SELECT w.id, w.person, w.table_id, w.kind, w.target, w.keys, w.label, w.tongue, w.stop, w.created,

@@ -97,6 +97,8 @@ pub fn on_postgres(test: impl AsyncFnOnce(&Place)) {
     let url = PgConnectOptions::from_str(&cluster).unwrap().database(&name).to_url_lossy().to_string();
     Runtime::new().unwrap().block_on(async {
         let mut admin = connect(&cluster).await;
+        // One that failed left its database behind, and numbers of processes come again.
+        administer(&mut admin, &format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)")).await;
         administer(&mut admin, &format!("CREATE DATABASE {name}")).await;
         test(&Place { url }).await;
         administer(&mut admin, &format!("DROP DATABASE {name} WITH (FORCE)")).await;
