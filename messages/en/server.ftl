@@ -23,7 +23,7 @@ refusal-shutting-down = The server is about to restart. Wait a moment; the table
 # Who comes without a name is called this, until they say otherwise.
 guest-name = Guest { $number }
 refusal-bad-name = This name cannot be used. Choose one of 1 to 32 letters, digits, spaces and ordinary signs.
-refusal-bad-login = This sign-in name cannot be used. Choose 3 to 32 letters, digits, dots, hyphens or underscores.
+refusal-bad-login = This sign-in name cannot be used. Choose 3 to 32 letters without accents, digits, dots, hyphens or underscores.
 refusal-bad-password = A password has 8 to 200 characters. Choose another.
 refusal-login-taken = Somebody else has this sign-in name. Choose another.
 refusal-wrong-password = No account has this sign-in name and password. Check both and try again.

@@ -23,7 +23,7 @@ refusal-shutting-down = Le serveur va redémarrer. Attends un instant ; la table
 # Qui vient sans nom s'appelle ainsi, jusqu'à nouvel ordre.
 guest-name = Invité { $number }
 refusal-bad-name = Ce nom ne convient pas. Choisis de 1 à 32 lettres, chiffres, espaces et signes ordinaires.
-refusal-bad-login = Cet identifiant ne convient pas. Choisis de 3 à 32 lettres, chiffres, points, tirets ou tirets bas.
+refusal-bad-login = Cet identifiant ne convient pas. Choisis de 3 à 32 lettres sans accent, chiffres, points, tirets ou tirets bas.
 refusal-bad-password = Un mot de passe a de 8 à 200 caractères. Choisis-en un autre.
 refusal-login-taken = Quelqu'un d'autre a cet identifiant. Choisis-en un autre.
 refusal-wrong-password = Aucun compte n'a cet identifiant et ce mot de passe. Vérifie les deux et réessaie.
