@@ -1,8 +1,26 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { LogLine } from '../lib/log';
 import { texts } from '../lib/texts.svelte';
 import Log from './Log.svelte';
+
+/** Tells whoever watches sizes that they have changed: here nothing has any. */
+let resized = () => {};
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    private readonly watched = new Set<Element>();
+    constructor(told: (entries: { target: Element }[]) => void) {
+      resized = () => told([...this.watched].map((target) => ({ target })));
+    }
+    observe(element: Element) {
+      this.watched.add(element);
+    }
+    unobserve(element: Element) {
+      this.watched.delete(element);
+    }
+  },
+);
 
 let shown: Record<string, unknown> | null = null;
 beforeAll(() => texts.use('en'));
@@ -40,6 +58,35 @@ test('follows the match, but not while somebody walks along its lines by keys', 
   dispatchEvent(new Event('pointerdown'));
   await tell();
   expect(box.scrollTop).toBe(500);
+});
+
+// The list of choices takes room from it and gives it back, at every decision.
+test('stays at its newest line when it has less room or more', async () => {
+  const props = $state({ log: [line(1), line(2)], seats: [], rule: () => {} });
+  shown = mount(Log, { target: document.body, props });
+  const box = document.querySelector<HTMLElement>('#log')!;
+  let room = 400;
+  Object.defineProperty(box, 'clientHeight', { get: () => room });
+  // Browsers keep a box from being scrolled beyond its end.
+  let top = 0;
+  const end = () => Math.max(0, 1000 - room);
+  Object.defineProperty(box, 'scrollHeight', { get: () => 1000 });
+  Object.defineProperty(box, 'scrollTop', {
+    get: () => Math.min(top, end()),
+    set: (to: number) => (top = Math.min(to, end())),
+  });
+  const resize = async (to: number) => {
+    room = to;
+    resized();
+    flushSync();
+    await drawn();
+    return box.scrollTop;
+  };
+  expect([await resize(300), await resize(120), await resize(350)]).toEqual([700, 880, 650]);
+  // Whoever has scrolled up to read goes on reading.
+  top = 200;
+  box.dispatchEvent(new Event('scroll'));
+  expect([await resize(120), await resize(300)]).toEqual([200, 200]);
 });
 
 test('is one stop of the tab key, from which up and down walk its rules', () => {
