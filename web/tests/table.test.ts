@@ -184,6 +184,79 @@ test('choices by digits, and what letters lead to', async () => {
   await decide(0);
 });
 
+/** Where everybody is, in the view of each game. */
+interface Seen {
+  sides: { path: number[]; gang: { rear: number; groups: { dice: Record<string, number> }[] } }[];
+  figures: ({ seat: number; at: { car: number; level: string } } | null)[];
+  marshals: { at: number | null }[];
+  riders: { space: number }[];
+}
+/** The sentences that say so, by game. */
+const WHERE: Record<string, (view: Seen, names: string[]) => RegExp[]> = {
+  'catching-santa': ({ sides }, names) =>
+    sides.map(({ path }, seat) =>
+      path.length === 0
+        ? new RegExp(`^${names[seat]}: nobody on the path;`)
+        : new RegExp(`^${names[seat]}: on the path at ${path.join('(, | and )')};`),
+    ),
+  'colt-express': ({ figures }, names) =>
+    figures.flatMap((figure) => {
+      if (!figure) return [];
+      const { car, level } = figure.at;
+      const where = `${level === 'roof' ? 'on the roof of' : 'inside'} ${car === 0 ? 'the Locomotive' : `car ${car}`}`;
+      return [new RegExp(`^${names[figure.seat]} \\(.+\\) is ${where} with `)];
+    }),
+  marshals: ({ marshals }, names) =>
+    marshals.flatMap(({ at }, seat) => (at === null ? [] : [new RegExp(`^${at + 1} is the .+: .*${names[seat]}`)])),
+  'pony-express': ({ riders }, names) =>
+    riders.map(({ space }, seat) => new RegExp(`^${names[seat]} is [^,;]*\\b${space}[,;]`)),
+  'rolling-bandits': ({ sides }, names) =>
+    sides.flatMap(({ gang }, seat) =>
+      gang.groups.map((_, nth) => new RegExp(`^In car ${gang.rear + nth + 1}, ${names[seat]} has `)),
+    ),
+};
+
+test.each(GAMES)('the board of %s in words says who is where', async (game) => {
+  const anna = await room.person();
+  await room.home(anna);
+  const { page } = anna;
+  const table = await makeTable(anna, { game, seats: await company(anna, game, 3) });
+  await go(anna, `#/t/${table}`);
+  const look = () =>
+    page.evaluate(async (table) => (await (await fetch(`api/tables/${table}`)).json()) as { view: Seen }, table);
+  await page.locator(CHOICE).first().waitFor();
+  const names = await page.locator('.seats .name').allInnerTexts();
+  expect(names).toHaveLength(3);
+  let checked = 0;
+  for (let decision = 0; decision < 5; decision += 1) {
+    await page.locator(`${CHOICE}, .pad .fire, .result`).first().waitFor();
+    // A shot is aimed, and a short match may be over.
+    if ((await page.locator(CHOICE).count()) === 0) break;
+    const { view } = await look();
+    await page.keyboard.press('d');
+    const said = page.getByRole('dialog', { name: 'The board in words' }).getByRole('listitem');
+    await said.first().waitFor();
+    const words = await said.allInnerTexts();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // A question with one answer answers itself, at any moment.
+    if (JSON.stringify((await look()).view) === JSON.stringify(view)) {
+      const sentences = WHERE[game]!(view, names);
+      for (const sentence of sentences) {
+        expect(
+          words.some((one) => sentence.test(one)),
+          `${sentence} in ${words.join(' ')}`,
+        ).toBe(true);
+      }
+      checked += sentences.length;
+    }
+    await chooseFirst(anna);
+  }
+  expect(checked).toBeGreaterThanOrEqual(names.length);
+  expect(anna.errors).toEqual([]);
+  await anna.context.close();
+});
+
 test('around one screen, with a curtain where seats have secrets', async () => {
   const anna = await room.person({ unseen: true });
   await room.home(anna);

@@ -171,10 +171,16 @@ describe('placing', () => {
       .locator('.car:not(.aimed) .body')
       .last()
       .click({ position: { x: 20, y: 50 } });
-    await page
-      .locator('.toast.refusal')
-      .getByRole('button', { name: /RB-\d+/ })
-      .click();
+    const refusal = page.locator('.toast.refusal');
+    const cited = refusal.getByRole('button', { name: /RB-\d+/ });
+    // Not only where it stands: the rule itself.
+    const id = /RB-\d+/.exec(await cited.innerText())![0];
+    const rules: { id: string; text: string }[] = await page.evaluate(async () =>
+      (await fetch('api/rules/rolling-bandits')).json(),
+    );
+    const words = rules.find((rule) => rule.id === id)!.text;
+    expect(await refusal.locator('p').innerText()).toContain(words);
+    await cited.click();
     await page
       .getByRole('dialog')
       .getByText(/RB-\d+/)
