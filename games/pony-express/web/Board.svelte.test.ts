@@ -191,6 +191,32 @@ describe('the board of Pony Express', () => {
     }
   });
 
+  it('shows the reroll before a die is taken out, and why it is not yet to be had', { timeout: SLOW }, () => {
+    const atDice = STEPS.filter(
+      ({ view, choices }) =>
+        caseOf(view.phase) === 'dice' &&
+        view.dice?.visible.length === 0 &&
+        choices.some(({ action }) => part(action, 'claim')),
+    );
+    expect(atDice.length).toBeGreaterThan(0);
+    for (const step of atDice) {
+      const asked: Action[] = [];
+      const may = step.choices.some(({ action }) => action === 'reroll_hidden');
+      show(step, { whyNot: (action) => void asked.push(action) });
+      const words = may ? 'say "reroll_hidden"' : 'board-pony-express-roll-again';
+      const button = [...document.querySelectorAll<HTMLElement>('.rolls button')].find((one) =>
+        one.textContent?.includes(words),
+      );
+      expect(button, words).toBeDefined();
+      if (!may) {
+        button!.click();
+        expect(asked).toEqual(['reroll_hidden']);
+      }
+      if (shown) void unmount(shown);
+      shown = null;
+    }
+  });
+
   it('never draws a die that only another seat knows', { timeout: SLOW }, () => {
     const others = STEPS.filter(
       ({ view }) => view.dice && view.own && view.own.seat !== view.active && part(view.phase, 'dice'),
