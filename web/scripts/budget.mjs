@@ -47,7 +47,7 @@ const web = new URL('../', import.meta.url);
 const list = (path) => readdirSync(new URL(path, web));
 const later = [
   ...list('src/screens')
-    .filter((screen) => screen !== 'Home.svelte')
+    .filter((screen) => screen.endsWith('.svelte') && screen !== 'Home.svelte')
     .map((screen) => `src/screens/${screen}`),
   'src/plain/index.ts',
   ...list('../games')

@@ -33,6 +33,16 @@ test.each(GAMES)('%s: nothing moves out of sight', async (game) => {
       }).length;
     });
   await until(async () => (await unseen()) === 0, 'everything out of sight to rest');
+  // Whatever else changes is painted anew for every picture, by the thread that a tap waits for.
+  const painted = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      if (effect?.getComputedTiming().iterations !== Infinity) return [];
+      const own = ['offset', 'computedOffset', 'easing', 'composite'];
+      const changed = (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
+      return changed.filter((what) => ![...own, 'opacity', 'transform'].includes(what));
+    }),
+  );
+  expect([...new Set(painted)], 'what changes without end').toEqual([]);
   const size = await page.evaluate(() => document.querySelectorAll('#board *').length);
   expect(size, 'things on the board').toBeLessThan(1800);
   await page.evaluate(() => document.getElementById('board')!.scrollTo(0, 10_000));
