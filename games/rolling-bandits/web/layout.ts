@@ -86,7 +86,7 @@ export function lay(scene: Scene, room: Room): Layout {
   shrink(() => row.width <= room.width * beyond && (narrow || high(unit) <= (room.height ?? Infinity)));
   // Nothing is out of sight for the sake of a little more.
   const whole = room.width - 2 * MARGIN;
-  if (row.width <= whole * NEARLY) shrink(() => row.width <= whole);
+  if (row.width <= room.width * NEARLY) shrink(() => row.width <= whole);
   return { ...row, unit, towers: Math.round((unit + 1) * rows), body: Math.round(unit * BODY) };
 }
 
