@@ -37,9 +37,9 @@ test('ways are set up, tried, switched off and removed', async () => {
   await device.getByText('On.', { exact: true }).waitFor();
   expect(await told.getByRole('button', { name: 'Tell me on this device' }).count()).toBe(0);
 
-  // Trying says what came of it: nobody can be reached from here.
+  // Trying says what came of it: the address is made up, so nothing arrives, for a reason that the network decides.
   await device.getByRole('button', { name: /^Try it/ }).click();
-  await device.getByText('The last time it did not arrive: nobody answered there.').waitFor();
+  await device.getByText(/^The last time it did not arrive: (nobody|it|the address) .+\.$/).waitFor();
 
   // A chat: only an address that begins with https:// is sent at all, and a bad one is refused in words.
   const address = told.getByLabel('A chat’s address for messages');
